@@ -56,6 +56,7 @@ KNOWN = {
     "server/http/connection.py": {"Connection: close"},
     "server/http/validation.py": {"Value error, "},
     "server/metrics.py": {"text/plain; version=0.0.4; charset=utf-8"},
+    "server/http/browser_name.py": {"Yandex Browser", "Samsung Internet"},
     "server/http/client_pages.py": {"public, max-age=31536000, immutable"},
     "server/protocol/wire.py": {"Messages on the WebSocket of Metro 2033"},
     "server/store/database.py": {

@@ -122,3 +122,18 @@ def test_a_change_is_tried_with_the_tests_that_run_its_line(tmp_path: Path) -> N
         9: [],
         10: [],
     }
+
+
+def test_what_a_module_calls_as_it_is_loaded_is_tried_with_all_who_use_it(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "it.py").write_text(
+        "def made(a):\n    return a > 1\n\nTHERE = made(0)\ndef use():\n    return THERE\n"
+    )
+    noted = CoverageData(str(tmp_path / "noted"))
+    for context, lines in (("", [1, 2, 4, 5]), ("t/a.py::one|run", [6])):
+        noted.set_context(context)
+        noted.add_lines({str((tmp_path / "src" / "it.py").resolve()): lines})
+    noted.write()
+    covering = Covering(tmp_path, tmp_path / "noted", ["t/a.py"])
+    found = {m.line: covering.tests_of(m) for m in mutants(tmp_path / "src", "it.py")}
+    assert found[2] == ["t/a.py::one"]

@@ -25,25 +25,34 @@ class Covering:
         self._by_file: Final[dict[str, dict[int, list[str]]]] = {}
 
     def tests_of(self, mutant: Mutant) -> list[str]:
-        """The tests that run a change; of what runs when a module is loaded, all that use it."""
+        """The tests that run a change; of what runs when a module is loaded, all that use it.
+
+        That may be inside a function, too: one that only the module itself calls.
+        """
         path = self._root / "src" / mutant.file
         known = self._by_file.setdefault(
             mutant.file, self._data.contexts_by_lineno(str(path.resolve()))
         )
         lines, is_inside = statement(path.read_text("utf-8"), mutant.line)
-        used = lines if is_inside else range(1, 1 << 20)
-        found = {
-            context.partition("|")[0]
-            for line, contexts in known.items()
-            for context in contexts
-            if line in used and context
-        }
+        found = _tests_at(known, lines) if is_inside else set()
+        if not is_inside or (not found and any(line in known for line in lines)):
+            found = _tests_at(known, range(1, 1 << 20))
         return sorted(found, key=self._place)
 
     def _place(self, test: str) -> tuple[int, str]:
         """Tests come in the order in which the group names their files."""
         places = [n for n, name in enumerate(self._tests) if test.startswith(name)]
         return (min(places, default=len(self._tests)), test)
+
+
+def _tests_at(known: dict[int, list[str]], lines: range) -> set[str]:
+    """The tests that run one of some lines; what runs as a module is loaded belongs to none."""
+    return {
+        context.partition("|")[0]
+        for line, contexts in known.items()
+        for context in contexts
+        if line in lines and context
+    }
 
 
 def statement(text: str, line: int) -> tuple[range, bool]:

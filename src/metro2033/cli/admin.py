@@ -27,6 +27,7 @@ CANNOT_OPEN: Final = "unable to open database file"
 """SQLite's message if a file can neither be opened nor created."""
 
 MatchArgument = Annotated[str, typer.Argument()]
+NameArgument = Annotated[str, typer.Argument()]
 SeatArgument = Annotated[int, typer.Argument(min=1)]
 DatabaseOption = Annotated[str | None, typer.Option("--database", metavar="URL")]
 
@@ -117,6 +118,20 @@ def delete(
         raise typer.Abort
     ask("DELETE", f"matches/{match}")
     typer.echo(say("cli-deleted", match=match))
+
+
+@admin.command("sign-out", cls=Command)
+def sign_out(name: NameArgument) -> None:
+    """Log an account out in all browsers."""
+    found = ask("POST", "accounts/sign-out", params={"name": name})
+    typer.echo(say("cli-signed-out", name=name, number=found["sessions"]))
+
+
+@admin.command("password-link", cls=Command)
+def password_link(name: NameArgument) -> None:
+    """Print a link by which the owner of an account chooses a new password."""
+    found = ask("POST", "accounts/password-link", params={"name": name})
+    typer.echo(found["link"])
 
 
 @admin.command(cls=Command)

@@ -64,6 +64,7 @@ class Settings(BaseModel):
     metrics_token: str = Field(default="", repr=False)
     """Opens /metrics; without it they are closed."""
     session_days: int = Field(default=180, ge=1)
+    login_days: int = Field(default=730, ge=1)
     body_bytes: int = Field(default=16 << 10, ge=1 << 10)
     """The longest body of a request, records apart."""
     record_bytes: int = Field(default=1 << 20, ge=1 << 10)

@@ -68,6 +68,19 @@ def test_a_seat_is_given_to_somebody_else(
     assert command("transfer", match, "3").code == 1
 
 
+def test_an_account_is_logged_out_and_gets_a_link_for_a_new_password(
+    command: Admin, anna: httpx.Client, boris: httpx.Client
+) -> None:
+    anna.post("/api/accounts", json={"name": "Locked Out", "password": "long enough"})
+    assert command("sign-out", "locked out").out == "locked out is logged out of 1 browser\n"
+    assert anna.get("/api/session").json()["is_known"] is False
+    link = command("password-link", "Locked Out").out.strip()
+    body = {"token": link.rpartition("/reset#")[2], "password": "quite another one"}
+    assert boris.post("/api/password-resets/finish", json=body).json()["account"] == "Locked Out"
+    unknown = command("password-link", "Nobody")
+    assert (unknown.code, unknown.err) == (1, "metro2033: There is no account called “Nobody”.\n")
+
+
 def test_a_match_is_ended_once(command: Admin, match: str) -> None:
     assert command("end", match).out == f"ended {match}\n"
     again = command("end", match)

@@ -13,6 +13,7 @@ from metro2033.server.tables.access import hashed
 from server.http.site import PATIENCE, RunningSite, running_site, sqlite_in, table
 
 PASSWORD = {"name": "Anna", "password": "correct horse"}
+DAY_MS = 24 * 3600 * 1000
 
 
 def named(name: str) -> dict[str, str]:
@@ -27,6 +28,7 @@ def test_somebody_who_only_looks_gets_no_session(anna: httpx.Client) -> None:
         "account": None,
         "language": "en",
         "has_offline_page": False,
+        "has_reset_mail": False,
     }
 
 
@@ -75,12 +77,44 @@ def test_a_session_that_is_used_lasts_on(tmp_path: Path) -> None:
         assert "set-cookie" not in client.get("/api/session").headers
 
 
+def test_whoever_logged_in_long_ago_logs_in_again_however_often_they_come(tmp_path: Path) -> None:
+    now = time.time_ns() // 1_000_000
+    with (
+        running_site(sqlite_in(tmp_path), login_days=10, session_days=4) as site,
+        site.visit() as guest,
+    ):
+        guest.post("/api/matches", json=table())
+        set_sessions(tmp_path, created=now - 9 * DAY_MS, expires=now + DAY_MS // 2)
+        assert "set-cookie" in guest.get("/api/session").headers
+        assert expiry_in(tmp_path) > now + 3 * DAY_MS, "a guest could not log in again"
+        guest.post("/api/accounts", json=PASSWORD)
+        set_sessions(tmp_path, created=now - 9 * DAY_MS, expires=now + DAY_MS // 2)
+        assert "set-cookie" in guest.get("/api/session").headers
+        assert expiry_in(tmp_path) == now + DAY_MS
+        assert "set-cookie" not in guest.get("/api/session").headers
+
+
 def test_a_session_that_has_run_out_is_nobody(tmp_path: Path) -> None:
     with running_site(sqlite_in(tmp_path)) as site, site.visit() as client:
         client.post("/api/matches", json=table())
         set_expiry(tmp_path, time.time_ns() // 1_000_000 - 1)
         assert client.get("/api/session").json()["is_known"] is False
         assert client.get("/api/session/matches").status_code == 401
+
+
+def set_sessions(folder: Path, created: int, expires: int) -> None:
+    """Let all sessions begin and end at a time."""
+    with sqlite3.connect(folder / "metro2033.sqlite3") as database:
+        database.execute("UPDATE session SET created = ?, expires = ?", (created, expires))
+    database.close()
+
+
+def expiry_in(folder: Path) -> int:
+    """When the only session ends."""
+    with sqlite3.connect(folder / "metro2033.sqlite3") as database:
+        ((found,),) = database.execute("SELECT expires FROM session").fetchall()
+    database.close()
+    return int(found)
 
 
 def set_expiry(folder: Path, at: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -96,6 +96,71 @@ async def test_sockets_end_with_their_session(pair: tuple[RunningSite, RunningSi
         await here.rest()
         await asyncio.to_thread(anna.send, "DELETE", "/api/session")
         assert await closing_code(here) == NO_SESSION
+
+
+async def test_one_session_ends_and_the_others_stay(pair: tuple[RunningSite, RunningSite]) -> None:
+    anna, phone, library = (Browser(pair[0]) for _ in range(3))
+    anna.post("/api/accounts", name="Listed", password="long enough")
+    match = anna.make("toy", SEATS, start=True)
+    for browser in (phone, library):
+        browser.post("/api/session", name="Listed", password="long enough")
+    mine = [listed_key(browser) for browser in (anna, phone, library)]
+    end = "/api/account/sessions/end"
+    async with AsyncExitStack() as stack:
+        here, there, away = [
+            await stack.enter_async_context(at(browser, pair[1]).sit(match))
+            for browser in (anna, phone, library)
+        ]
+        await asyncio.to_thread(anna.post, end, password="long enough", session=mine[1])
+        assert await closing_code(there) == NO_SESSION
+        for socket in (here, away):
+            await socket.rest()
+        await asyncio.to_thread(anna.post, end, password="long enough")
+        assert await closing_code(away) == NO_SESSION
+        await here.rest()
+    assert [s["id"] for s in sessions_of(anna)] == mine[:1]
+
+
+def sessions_of(browser: Browser) -> list[dict[str, Any]]:
+    """The sessions of an account, as one of its browsers is told."""
+    return list(browser.send("GET", "/api/account/sessions")["sessions"])
+
+
+def listed_key(browser: Browser) -> str:
+    """By what a browser is listed."""
+    (own,) = [s for s in sessions_of(browser) if s["is_this"]]
+    return str(own["id"])
+
+
+async def test_a_new_password_by_a_link_ends_all_sockets(
+    pair: tuple[RunningSite, RunningSite],
+) -> None:
+    anna = Browser(pair[0])
+    anna.post("/api/accounts", name="Forgetful", password="long enough")
+    match = anna.make("toy", SEATS, start=True)
+    with pair[0].admin() as admin:
+        made = admin.post("/api/admin/accounts/password-link?name=forgetful").json()
+    token = made["link"].rpartition("#")[2]
+    async with at(anna, pair[1]).sit(match) as thief:
+        owner = Browser(pair[0])
+        finish = "/api/password-resets/finish"
+        await asyncio.to_thread(owner.post, finish, token=token, password="another long one")
+        assert await closing_code(thief) == NO_SESSION
+        async with at(owner, pair[1]).sit(match) as socket:
+            assert socket.state["held"] == [1, 2]
+
+
+async def test_admins_end_sessions(pair: tuple[RunningSite, RunningSite]) -> None:
+    anna = Browser(pair[0])
+    anna.post("/api/accounts", name="Hijacked", password="long enough")
+    match = anna.make("toy", SEATS, start=True)
+    async with at(anna, pair[1]).sit(match) as socket:
+        with pair[0].admin() as admin:
+            path = "/api/admin/accounts/sign-out"
+            ended = await asyncio.to_thread(admin.post, path, params={"name": "hijacked"})
+            assert ended.json() == {"sessions": 1}
+            assert admin.post(path, params={"name": "nobody"}).status_code == 404
+        assert await closing_code(socket) == NO_SESSION
 
 
 async def test_a_deleted_account_keeps_no_socket(pair: tuple[RunningSite, RunningSite]) -> None:

@@ -154,12 +154,15 @@ async def test_names_of_accounts_are_unique_whatever_their_case(store: Store) ->
         await store.create_account("АННА", "other", "en")
     assert await store.account(anna.id) == anna
     assert await store.account_named("анна") == anna
-    await store.change_account(anna.id, password_hash="new", language="hu")
+    await store.change_language(anna.id, "hu")
+    await store.change_password(anna.id, "new", but="")
     changed = await store.account(anna.id)
     assert changed is not None
     assert (changed.password_hash, changed.language) == ("new", "hu")
     with pytest.raises(Unknown):
-        await store.change_account("nothing", password_hash="new", language="hu")
+        await store.change_language("nothing", "hu")
+    with pytest.raises(Unknown):
+        await store.change_password("nothing", "new", but="")
 
 
 async def test_sessions_run_out(database_url: str) -> None:

@@ -780,6 +780,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Sessions
+         * @description The browsers that are logged in to one's account.
+         */
+        get: operations["list_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Sessions
+         * @description Log out one browser, or all others; their open tables close at once.
+         */
+        post: operations["end_sessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Recovery
+         * @description Where a link for a new password would be sent.
+         */
+        get: operations["show_recovery"];
+        /**
+         * Change Recovery
+         * @description Choose the address for that.
+         *
+         *     It takes the password: whoever finds an open browser must not get the account for good.
+         */
+        put: operations["change_recovery"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask For Reset
+         * @description Have a link for a new password sent, if an account has that address.
+         *
+         *     The answer is the same if none has.
+         */
+        post: operations["ask_for_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password-resets/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish Reset
+         * @description Set a new password by a link, and log in; all other browsers are logged out.
+         */
+        post: operations["finish_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session/rest": {
         parameters: {
             query?: never;
@@ -1190,6 +1298,46 @@ export interface paths {
          * @description End a match early.
          */
         post: operations["end_any_match"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out Account
+         * @description End all sessions of an account.
+         */
+        post: operations["sign_out_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/accounts/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Password Link
+         * @description Make a link by which the owner of an account chooses a new password, within an hour.
+         */
+        post: operations["make_password_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2204,6 +2352,17 @@ export interface components {
              * @description Of what the names are: `station`; empty for numbers.
              */
             of: string;
+        };
+        /**
+         * ForgottenModel
+         * @description A mail address that may be that of an account.
+         * @example {
+         *       "address": "a@metro.example"
+         *     }
+         */
+        ForgottenModel: {
+            /** Address */
+            address: string;
         };
         /**
          * Frame
@@ -3275,6 +3434,20 @@ export interface components {
             invite: components["schemas"]["InviteModel"] | null;
         };
         /**
+         * NewPasswordModel
+         * @description The token of a link, and a new password.
+         * @example {
+         *       "password": "a long pass phrase",
+         *       "token": "xxxxxxxxxxxxxxxxxxxxxxxx"
+         *     }
+         */
+        NewPasswordModel: {
+            /** Token */
+            token: string;
+            /** Password */
+            password: string;
+        };
+        /**
          * NewPuzzleModel
          * @description The solver's name and language.
          * @example {
@@ -3290,6 +3463,19 @@ export interface components {
              * @default en
              */
             language: string;
+        };
+        /**
+         * NewRecoveryModel
+         * @description The password, and the channel of a mail address that was confirmed, or none.
+         * @example {
+         *       "password": "a long pass phrase"
+         *     }
+         */
+        NewRecoveryModel: {
+            /** Password */
+            password: string;
+            /** Channel */
+            channel?: string | null;
         };
         /**
          * NewRestModel
@@ -3413,6 +3599,50 @@ export interface components {
             own: string[];
         };
         /**
+         * OwnSessionModel
+         * @description A browser that is logged in.
+         */
+        OwnSessionModel: {
+            /** Id */
+            id: string;
+            /**
+             * Browser
+             * @description Its name and system; empty if they are not known.
+             */
+            browser: string;
+            /** Created */
+            created: number;
+            /**
+             * Seen
+             * @description The hour in which it was last here.
+             */
+            seen: number;
+            /**
+             * Is This
+             * @description Whether it is the one that asks.
+             */
+            is_this: boolean;
+        };
+        /**
+         * OwnSessionsModel
+         * @description The browsers that are logged in to one's account, the last one seen first.
+         * @example {
+         *       "sessions": [
+         *         {
+         *           "id": "5f1d7a84db00d2fce00b31a7",
+         *           "browser": "Firefox, Linux",
+         *           "created": 1798156812345,
+         *           "seen": 1798700400000,
+         *           "is_this": true
+         *         }
+         *       ]
+         *     }
+         */
+        OwnSessionsModel: {
+            /** Sessions */
+            sessions: components["schemas"]["OwnSessionModel"][];
+        };
+        /**
          * Paragraph
          * @description Prose with its exhibits, and the IDs of the rules it tells.
          *
@@ -3435,6 +3665,17 @@ export interface components {
             notes: components["schemas"]["Note"][];
             /** Examples */
             examples: components["schemas"]["Example"][];
+        };
+        /**
+         * PasswordLinkModel
+         * @description A link for a new password: whoever has it gets the account.
+         * @example {
+         *       "link": "https://metro.example/reset#XGo0npHVDYQueqzIj_FO_l2w"
+         *     }
+         */
+        PasswordLinkModel: {
+            /** Link */
+            link: string;
         };
         /**
          * PatternsModel
@@ -3735,6 +3976,17 @@ export interface components {
             matches: number;
             /** Wrong */
             wrong: number;
+        };
+        /**
+         * RecoveryModel
+         * @description The mail address to which a link for a new password is sent.
+         * @example {
+         *       "address": "a@metro.example"
+         *     }
+         */
+        RecoveryModel: {
+            /** Address */
+            address: string | null;
         };
         /**
          * ReplayModel
@@ -4365,6 +4617,36 @@ export interface components {
              * @default false
              */
             has_offline_page: boolean;
+            /**
+             * Has Reset Mail
+             * @description Whether a link for a new password can be sent by mail.
+             * @default false
+             */
+            has_reset_mail: boolean;
+        };
+        /**
+         * SignOutModel
+         * @description The password, and the session that is to end; without one, all others end.
+         * @example {
+         *       "password": "a long pass phrase"
+         *     }
+         */
+        SignOutModel: {
+            /** Password */
+            password: string;
+            /** Session */
+            session?: string | null;
+        };
+        /**
+         * SignedOutModel
+         * @description How many sessions ended.
+         * @example {
+         *       "sessions": 2
+         *     }
+         */
+        SignedOutModel: {
+            /** Sessions */
+            sessions: number;
         };
         /**
          * SolutionModel
@@ -7369,6 +7651,318 @@ export interface operations {
             };
         };
     };
+    list_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionsModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    end_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOutModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    change_recovery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecoveryModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    ask_for_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    finish_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     show_rest: {
         parameters: {
             query?: never;
@@ -8536,6 +9130,112 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    sign_out_account: {
+        parameters: {
+            query: {
+                /** @description The name of an account. */
+                name: string;
+            };
+            header?: {
+                /** @description `Bearer` and the admin token. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedOutModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    make_password_link: {
+        parameters: {
+            query: {
+                /** @description The name of an account. */
+                name: string;
+            };
+            header?: {
+                /** @description `Bearer` and the admin token. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLinkModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,6 +9,8 @@ class Visitor {
   isLoaded = $state(false);
   /** Whether the server ships the game as a page that needs no server, too. */
   hasOfflinePage = $state(false);
+  /** Whether the server can send a link for a new password. */
+  hasResetMail = $state(false);
   /** The name of the account, or "". */
   account = $state("");
   #loading: Promise<void> | null = null;
@@ -18,6 +20,7 @@ class Visitor {
     this.#loading ??= request<Session>("/api/session").then(
       (session) => {
         this.hasOfflinePage = session.has_offline_page;
+        this.hasResetMail = session.has_reset_mail;
         this.#take(session);
       },
       () => {
@@ -47,6 +50,11 @@ class Visitor {
 
   async changePassword(password: string, newPassword: string): Promise<void> {
     await request("/api/account", { method: "PATCH", body: { password, new_password: newPassword } });
+  }
+
+  /** Choose a new password by a link that was sent. */
+  async resetPassword(token: string, password: string): Promise<void> {
+    this.#take(await request<Session>("/api/password-resets/finish", { method: "POST", body: { token, password } }));
   }
 
   #take(session: Pick<Session, "is_known" | "account">): void {

@@ -324,6 +324,10 @@ cli-table =
     .rated_match = rated matches
     .rated_seat = rated results
     .process = processes
+cli-signed-out = { $number ->
+    [one] { $name } is logged out of { $number } browser
+   *[other] { $name } is logged out of { $number } browsers
+}
 cli-recounted = { $matches ->
     [one] { $matches } rated match
    *[other] { $matches } rated matches

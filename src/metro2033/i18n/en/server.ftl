@@ -30,6 +30,11 @@ problem-common-password = That password is too common. Choose another one, such 
 problem-account-taken = An account with this name, or one that looks like it, already exists.
 problem-not-logged-in = You are not logged in.
 problem-not-admin = Administrators only.
+problem-no-such-session = That browser is already logged out.
+problem-no-account = There is no account called “{ $name }”.
+problem-not-confirmed = Confirm that address first: open the link in the email we sent there.
+problem-no-reset-mail = This server sends no email. Ask whoever runs it for a link to a new password.
+problem-bad-reset = This link has expired or was already used. Ask for a new one.
 
 ## Tables
 
@@ -110,6 +115,16 @@ notice-confirm =
     If not, ignore this email: there will be no others.
 notice-table = { $name }: waiting for { $players }
 notice-feed = Metro 2033: your turn
+
+## A forgotten password
+
+reset-subject = Metro 2033: choose a new password
+reset-mail =
+    Someone asked for a new password for the account { $name } in Metro 2033.
+
+    If that was you, open this link within an hour and choose one: { $link }
+
+    If not, ignore this email: your password stays as it is.
 
 ## Ratings
 

@@ -258,6 +258,7 @@ cli-table =
     .rated_match = értékelt játszmák
     .rated_seat = értékelt eredmények
     .process = folyamatok
+cli-signed-out = { $name }: { $number } böngészőben kiléptetve
 cli-recounted = { $matches } értékelt játszma; { $wrong ->
     [0] minden értékszám helyes
    *[other] { $wrong } értékszám hibás volt, javítva

@@ -30,6 +30,11 @@ problem-common-password = Ezt a jelszót az elsők között találnák ki. Adj m
 problem-account-taken = Ilyen nevű vagy megtévesztésig hasonló nevű fiók már van.
 problem-not-logged-in = Nem vagy bejelentkezve.
 problem-not-admin = Ezt csak a szerver rendszergazdája teheti meg.
+problem-no-such-session = Abban a böngészőben már ki vagy léptetve.
+problem-no-account = Nincs „{ $name }” nevű fiók.
+problem-not-confirmed = Előbb erősítsd meg ezt a címet: nyisd meg az oda küldött levélben lévő linket.
+problem-no-reset-mail = Ez a szerver nem küld levelet. Kérj linket az új jelszóhoz attól, aki a szervert üzemelteti.
+problem-bad-reset = Ez a link lejárt, vagy már felhasználták. Kérj újat.
 
 ## Tables
 
@@ -101,6 +106,16 @@ notice-confirm =
     Ha nem, nincs teendőd: több levél nem jön.
 notice-table = { $name }: várjuk { $players } válaszát
 notice-feed = Metró 2033: te jössz
+
+## Elfelejtett jelszó
+
+reset-subject = Metró 2033: válassz új jelszót
+reset-mail =
+    Valaki új jelszót kért ehhez a fiókhoz a Metró 2033-ban: { $name }
+
+    Ha te voltál az, nyisd meg egy órán belül ezt a linket, és válassz jelszót: { $link }
+
+    Ha nem, nincs teendőd: a jelszavad marad, ami volt.
 
 ## Értékszámok
 

@@ -340,6 +340,7 @@ cli-table =
     .rated_match = рейтинговые партии
     .rated_seat = рейтинговые результаты
     .process = процессы
+cli-signed-out = { $name }: завершено сеансов — { $number }
 cli-recounted = Рейтинговых партий: { $matches }; { $wrong ->
     [0] все рейтинги верны
    *[other] исправлено рейтингов: { $wrong }

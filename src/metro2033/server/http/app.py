@@ -24,6 +24,7 @@ from metro2033.server.descriptors import most_connections
 from metro2033.server.gc_policy import collect_regularly, tune_collector
 from metro2033.server.http import connection
 from metro2033.server.http.api import (
+    account_safety,
     admin,
     editions,
     feed,
@@ -136,6 +137,7 @@ def create_app(settings: Settings) -> FastAPI:
         what_if,
         ratings,
         sessions,
+        account_safety,
         time_off,
         notices,
         feed,

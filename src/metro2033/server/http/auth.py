@@ -6,17 +6,20 @@ nobody in. Whoever acts is told by the session alone, never by what a message sa
 
 from __future__ import annotations
 
+import math
 import re
 import secrets
+from contextlib import suppress
 from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from metro2033.server.http.browser_name import browser_name
 from metro2033.server.http.passwords import browser_mark, known_browser
 from metro2033.server.match.actor import Identity
 from metro2033.server.settings import Settings
-from metro2033.server.store.entities import VISIT, Account
+from metro2033.server.store.entities import VISIT, Account, Session, StoreError
 from metro2033.server.store.store import Store
 from metro2033.server.tables.access import hashed
 
@@ -42,20 +45,34 @@ async def identify(connection: HTTPConnection, store: Store, settings: Settings)
     if not TOKEN_FORM.fullmatch(token):
         return None
     session = await store.session(hashed(token))
-    return None if session is None else Identity(session.id, session.account, session.guest)
+    if session is None:
+        return None
+    # A store that cannot write may still be read.
+    with suppress(StoreError):
+        await store.mark_seen(session)
+    return Identity(session.id, session.account, session.guest)
 
 
-async def begin_session(response: Response, store: Store, settings: Settings, account: str) -> None:
+def named_browser(connection: HTTPConnection) -> str:
+    """What is kept of the browser that sends a request."""
+    return browser_name(connection.headers.get("user-agent", ""))
+
+
+async def begin_session(
+    request: HTTPConnection, response: Response, store: Store, settings: Settings, account: str
+) -> None:
     """A new session of an account, whose token comes with the response."""
-    token = new_token()
-    await store.open_session(hashed(token), "browser", account, expiry(store, settings))
+    token, browser = new_token(), named_browser(request)
+    await store.open_session(hashed(token), "browser", account, expiry(store, settings), browser)
     _set_cookie(response, token, settings)
 
 
-async def begin_visit(response: Response, store: Store, settings: Settings) -> Identity:
+async def begin_visit(
+    request: HTTPConnection, response: Response, store: Store, settings: Settings
+) -> Identity:
     """A new session of nobody in particular; it is soon over unless they come to stay."""
-    token = new_token()
-    session = await store.open_session(hashed(token), VISIT, None, expiry(store, settings, VISIT))
+    token, expires = new_token(), expiry(store, settings, VISIT)
+    session = await store.open_session(hashed(token), VISIT, None, expires, named_browser(request))
     _set_cookie(response, token, settings)
     return Identity(session.id, None)
 
@@ -71,7 +88,12 @@ def span_of(kind: str, settings: Settings) -> int:
 
 
 async def replace_session(
-    response: Response, store: Store, settings: Settings, before: Identity, account: str
+    request: HTTPConnection,
+    response: Response,
+    store: Store,
+    settings: Settings,
+    before: Identity,
+    account: str,
 ) -> list[str]:
     """A new session of an account for a browser that had another one.
 
@@ -81,7 +103,13 @@ async def replace_session(
     expires = expiry(store, settings)
     adopts = before.account is None
     _, concerned = await store.replace_session(
-        before.session, hashed(token), "browser", account, expires, adopts=adopts
+        before.session,
+        hashed(token),
+        "browser",
+        account,
+        expires,
+        named_browser(request),
+        adopts=adopts,
     )
     _set_cookie(response, token, settings)
     return concerned
@@ -90,15 +118,29 @@ async def replace_session(
 async def renew_session(
     request: HTTPConnection, response: Response, store: Store, settings: Settings
 ) -> None:
-    """Extend a session whose time is half over, so that regular players stay logged in."""
+    """Extend a session whose time is half over, so that regular players stay logged in.
+
+    That of an account ends all the same when its longest time is over: they log in again.
+    """
     token = request.cookies.get(cookie_name(settings), "")
     session = await store.session(hashed(token))
     if session is None:
         return
     span = span_of(session.kind, settings)
-    if session.expires - store.now() < span // 2:
-        await store.change_session(session.token_hash, session.account, store.now() + span)
+    expires = int(min(store.now() + span, last_moment(session, settings)))
+    if session.expires - store.now() < span // 2 and expires > session.expires:
+        await store.change_session(session.token_hash, session.account, expires)
         _set_cookie(response, token, settings)
+
+
+def last_moment(session: Session, settings: Settings) -> float:
+    """When a session ends however often it is used.
+
+    Without an account nobody could log in again, and seats would be lost: there is no such time.
+    """
+    if session.account is None:
+        return math.inf
+    return session.created + settings.login_days * DAY_MS
 
 
 def browser_cookie(settings: Settings) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 
+from metro2033.server.http.auth import new_token
 from metro2033.server.metrics import Metrics
 from metro2033.server.notices.guarded_client import GuardedClient
 from metro2033.server.notices.mail import MailSender
 from metro2033.server.notices.push import PushSender, new_key
+from metro2033.server.notices.reset_mail import ResetMailer
 from metro2033.server.notices.worker import NoticeWorker
 from metro2033.server.settings import Settings
 from metro2033.server.store.store import Store
@@ -22,4 +24,5 @@ async def notice_worker(store: Store, settings: Settings, metrics: Metrics) -> N
     sender = settings.mail_from or f"metro2033@{settings.host}"
     mail = MailSender(settings.smtp, sender) if settings.smtp else None
     key = await store.server_key("links", os.urandom(32))
-    return NoticeWorker(store, key, public_url, push, mail, client, metrics)
+    resets = ResetMailer(store, mail, public_url, new_token) if mail else None
+    return NoticeWorker(store, key, public_url, push, mail, client, metrics, resets)

@@ -16,6 +16,7 @@ from metro2033.server.notices.guarded_client import GuardedClient, check_status
 from metro2033.server.notices.mail import Mail, MailSender
 from metro2033.server.notices.outcome import NotTold, Refused
 from metro2033.server.notices.push import PushSender
+from metro2033.server.notices.reset_mail import ResetMailer
 from metro2033.server.notices.token import signed
 from metro2033.server.notices.wording import headline, name_of, names
 from metro2033.server.store.entities import Batch, Channel, ChannelKind, StoreError
@@ -63,9 +64,11 @@ class NoticeWorker:
         mail: MailSender | None,
         client: GuardedClient,
         metrics: Tally,
+        resets: ResetMailer | None = None,
     ) -> None:
         self.push: Final = push
         self.mail: Final = mail
+        self.resets: Final = resets
         self.key: Final = key
         self.public_url: Final = public_url
         self._store: Final = store
@@ -97,6 +100,8 @@ class NoticeWorker:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+        if self.resets is not None:
+            await self.resets.close()
         if self.mail is not None:
             self.mail.close()
         await self._client.close()

@@ -180,13 +180,17 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A name with a password; names are unique whatever the case of their letters."""
+    """A name with a password; names are unique whatever the case of their letters.
+
+    `recovery` is the mail address to which a link for a new password is sent.
+    """
 
     id: str
     name: str
     password_hash: str = field(repr=False)
     language: str
     created: int
+    recovery: str | None = field(default=None, repr=False)
 
 
 ChannelKind = Literal["push", "mail", "webhook", "feed"]
@@ -250,7 +254,8 @@ class Session:
     """A browser that is known by its token, and the account that is logged in there.
 
     Seats are held by its `id`. `guest` is the session that the browser had before it logged in:
-    what that could watch, this one can.
+    what that could watch, this one can. `browser` is the kind of browser and its system, `seen`
+    the hour in which it was last here.
     """
 
     token_hash: str
@@ -260,6 +265,8 @@ class Session:
     expires: int
     id: str
     guest: str | None
+    browser: str = ""
+    seen: int = 0
 
 
 @dataclass(frozen=True, slots=True)

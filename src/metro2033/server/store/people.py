@@ -15,7 +15,7 @@ _account, _session, _spectator = schema.account, schema.session, schema.spectato
 MOST_SPECTATORS: Final = 500
 """Invites to watch a match, and browsers that came by one."""
 
-_ACCOUNT: Final = select(*(_account.c[name] for name in Account.__slots__))
+ACCOUNTS: Final = select(*(_account.c[name] for name in Account.__slots__))
 
 
 def create_account(connection: Connection, new: Account) -> None:
@@ -43,7 +43,7 @@ def account_names(connection: Connection, ids: Collection[str]) -> dict[str, str
 
 def _one_account(connection: Connection, condition: Any) -> Account | None:
     """The account for which the condition holds."""
-    row = connection.execute(_ACCOUNT.where(condition)).one_or_none()
+    row = connection.execute(ACCOUNTS.where(condition)).one_or_none()
     return None if row is None else Account(*row)
 
 
@@ -72,6 +72,20 @@ def change_session(connection: Connection, token_hash: str, values: dict[str, An
     query = update(_session).where(_session.c.token_hash == token_hash).values(values)
     if connection.execute(query).rowcount == 0:
         raise Unknown("there is no such session")
+
+
+def sessions_of(connection: Connection, account_id: str, at: int) -> list[Session]:
+    """The sessions of an account that have not run out, the last one seen first."""
+    its = (_session.c.account == account_id) & (_session.c.expires > at)
+    order = (_session.c.seen.desc(), _session.c.created.desc(), _session.c.id)
+    query = select(_session).where(its).order_by(*order)
+    return [Session(*row) for row in connection.execute(query)]
+
+
+def mark_seen(connection: Connection, session_id: str, hour: int) -> None:
+    """Note the hour in which a session was last used."""
+    query = update(_session).where(_session.c.id == session_id, _session.c.seen < hour)
+    connection.execute(query.values(seen=hour))
 
 
 def is_visit(connection: Connection, session_id: str) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection
 
-from metro2033.server.store import account_seats, channels, people, time_off
+from metro2033.server.store import account_seats, channels, password_resets, people, time_off
+from metro2033.server.store.channels import HOUR_MS
 from metro2033.server.store.entities import Account, Session, Spectator
 from metro2033.server.store.matches import new_id
 from metro2033.server.store.threaded import ThreadedDatabase
@@ -34,21 +35,74 @@ class PeopleStore(ThreadedDatabase):
         """The names of accounts by id, of those that exist."""
         return await self.read(lambda c: people.account_names(c, ids))
 
-    async def change_account(self, account_id: str, *, password_hash: str, language: str) -> None:
-        """Another password or language."""
-        values = {"password_hash": password_hash, "language": language}
+    async def change_language(self, account_id: str, language: str) -> None:
+        """Another language of an account."""
+        await self.write(lambda c: people.change_account(c, account_id, {"language": language}))
+
+    async def change_recovery(self, account_id: str, address: str | None) -> None:
+        """The mail address to which a link for a new password is sent, or none."""
+        values = {"recovery": None if address is None else address.lower()}
         await self.write(lambda c: people.change_account(c, account_id, values))
 
+    async def change_password(self, account_id: str, password_hash: str, but: str) -> list[str]:
+        """Another password, which ends all sessions but one: their ids; links end with it."""
+
+        def job(connection: Connection) -> list[str]:
+            people.change_account(connection, account_id, {"password_hash": password_hash})
+            password_resets.close(connection, account_id)
+            return people.close_sessions(connection, account_id, but)
+
+        return await self.write(job)
+
+    async def ask_reset(self, account_id: str, token_hash: str) -> bool:
+        """Make a link for a new password, unless the account has had too many of them."""
+        now = self.now()
+
+        def job(connection: Connection) -> bool:
+            if not password_resets.may_ask(connection, account_id, now):
+                return False
+            password_resets.begin(connection, account_id, token_hash, now)
+            return True
+
+        return await self.write(job)
+
+    async def begin_reset(self, account_id: str, token_hash: str) -> None:
+        """Make a link for a new password, however many there were."""
+        now = self.now()
+        await self.write(lambda c: password_resets.begin(c, account_id, token_hash, now))
+
+    async def reset_accounts(self, address: str) -> list[Account]:
+        """The accounts that a link for a new password may be sent for to an address."""
+        return await self.read(lambda c: password_resets.accounts_of(c, address))
+
+    async def reset_account(self, token_hash: str) -> Account | None:
+        """The account that a link is for, as long as it works."""
+        now = self.now()
+        return await self.read(lambda c: password_resets.account_of(c, token_hash, now))
+
+    async def finish_reset(self, token_hash: str, password_hash: str) -> list[str]:
+        """Set a new password by a link; it ends all sessions: their ids. Unknown if it is over."""
+        now = self.now()
+        return await self.write(lambda c: password_resets.finish(c, token_hash, password_hash, now))
+
     async def open_session(
-        self, token_hash: str, kind: str, account: str | None, expires: int
+        self, token_hash: str, kind: str, account: str | None, expires: int, browser: str = ""
     ) -> Session:
         """A new session."""
-        new = self._session(token_hash, kind, account, expires)
+        new = self._session(token_hash, kind, account, expires, browser=browser)
         await self.write(lambda c: people.open_session(c, new))
         return new
 
     async def replace_session(
-        self, old: str, token_hash: str, kind: str, account: str, expires: int, *, adopts: bool
+        self,
+        old: str,
+        token_hash: str,
+        kind: str,
+        account: str,
+        expires: int,
+        browser: str = "",
+        *,
+        adopts: bool,
     ) -> tuple[Session, list[str]]:
         """Another session of an account in the place of one that is gone then.
 
@@ -56,7 +110,7 @@ class PeopleStore(ThreadedDatabase):
         that this concerns.
         """
         guest = old if adopts else None
-        new = self._session(token_hash, kind, account, expires, guest)
+        new = self._session(token_hash, kind, account, expires, guest, browser)
 
         def job(connection: Connection) -> list[str]:
             people.close_session(connection, old)
@@ -76,13 +130,27 @@ class PeopleStore(ThreadedDatabase):
         account: str | None,
         expires: int,
         guest: str | None = None,
+        browser: str = "",
     ) -> Session:
-        return Session(token_hash, kind, account, self.now(), expires, token_hash, guest)
+        now = self.now()
+        seen = now - now % HOUR_MS
+        return Session(token_hash, kind, account, now, expires, token_hash, guest, browser, seen)
 
     async def session(self, token_hash: str) -> Session | None:
         """The session of that token, unless it has run out."""
         now = self.now()
         return await self.read(lambda c: people.session(c, token_hash, now))
+
+    async def sessions_of(self, account_id: str) -> list[Session]:
+        """The sessions of an account, the last one seen first."""
+        now = self.now()
+        return await self.read(lambda c: people.sessions_of(c, account_id, now))
+
+    async def mark_seen(self, session: Session) -> None:
+        """Note that a session is used, to the hour: more than that is nobody's business."""
+        hour = self.now() - self.now() % HOUR_MS
+        if session.seen < hour:
+            await self.write(lambda c: people.mark_seen(c, session.id, hour))
 
     async def change_session(self, token_hash: str, account: str | None, expires: int) -> None:
         """Log an account in or out, or let the session last longer."""
@@ -120,6 +188,7 @@ class PeopleStore(ThreadedDatabase):
             dropped = people.drop_expired(connection, now)
             time_off.drop_old(connection, now - YEAR_MS)
             channels.drop_old(connection, now - DAY_MS)
+            password_resets.drop_old(connection, now)
             return dropped
 
         return await self.write(job)

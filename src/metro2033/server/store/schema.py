@@ -44,6 +44,7 @@ account: Final = Table(
     Column("language", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("skeleton", Text, nullable=False, unique=True, index=True),  # what the name looks like
+    Column("recovery", Text, index=True),  # the mail address that a link for a new password goes to
 )
 
 session: Final = Table(
@@ -56,6 +57,20 @@ session: Final = Table(
     Column("expires", BigInteger, nullable=False, index=True),
     Column("id", Text, nullable=False, index=True),
     Column("guest", Text),  # the id of the session that logged in
+    Column("browser", Text, nullable=False, server_default=""),  # which kind, and on which system
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # to the hour
+)
+
+# Links for a new password; they are kept for a day, so that nobody gets too many of them.
+password_reset: Final = Table(
+    "password_reset",
+    METADATA,
+    Column("token_hash", Text, primary_key=True),
+    Column(
+        "account", Text, ForeignKey("account.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("is_open", Boolean, nullable=False),
 )
 
 match: Final = Table(

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, Field
 
-from metro2033.server.http.api.invite_link import invite
+from metro2033.server.http.api.invite_link import base_url, invite
 from metro2033.server.http.api.match_model import InviteModel, MatchListModel, MatchModel, Status
 from metro2033.server.http.api.rating_model import (
     DeserterModel,
@@ -22,12 +22,18 @@ from metro2033.server.http.api.tables import PAGE
 from metro2033.server.http.auth import new_token
 from metro2033.server.http.problem import asked_language
 from metro2033.server.http.site import Site
-from metro2033.server.store.entities import Match, Seat
+from metro2033.server.log import logger
+from metro2033.server.notices.reset_mail import reset_link
+from metro2033.server.store.entities import Account, Match, Seat
 from metro2033.server.tables import lobby
 from metro2033.server.tables.access import Access, access_to, hashed
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.rating_patterns import deserters, one_sided_pairs
 from metro2033.server.tables.told import told
+
+LOG: Final = logger("metro2033.admin")
+
+AccountName = Annotated[str, Query(max_length=100, description="The name of an account.")]
 
 router: Final = APIRouter(
     prefix="/api/admin", tags=["admin"], dependencies=[IsAdmin], responses=refusals(403)
@@ -42,6 +48,18 @@ class CheckModel(BaseModel):
     choices: int
     accounts: int
     sessions: int
+
+
+class SignedOutModel(BaseModel):
+    """How many sessions ended."""
+
+    sessions: int
+
+
+class PasswordLinkModel(BaseModel):
+    """A link for a new password: whoever has it gets the account."""
+
+    link: str
 
 
 @router.get("/matches", response_model=MatchListModel)
@@ -105,6 +123,28 @@ async def delete_match(match_id: MatchId, site: SiteOf) -> None:
     await site.hub.forget(match_id)
 
 
+@router.post("/accounts/sign-out", responses=refusals(404))
+async def sign_out_account(name: AccountName, site: SiteOf) -> SignedOutModel:
+    """End all sessions of an account."""
+    account = await account_of(site, name)
+    ended = await site.store.close_sessions(account.id)
+    for session in ended:
+        site.hub.signed_out(session)
+    LOG.info("sessions ended by admin", account=account.id, number=len(ended))
+    return SignedOutModel(sessions=len(ended))
+
+
+@router.post("/accounts/password-link", responses=refusals(404))
+async def make_password_link(
+    name: AccountName, request: Request, site: SiteOf
+) -> PasswordLinkModel:
+    """Make a link by which the owner of an account chooses a new password, within an hour."""
+    account, token = await account_of(site, name), new_token()
+    await site.store.begin_reset(account.id, hashed(token))
+    LOG.info("password link made by admin", account=account.id)
+    return PasswordLinkModel(link=reset_link(base_url(request, site.settings), token))
+
+
 @router.get("/check")
 async def check_database(request: Request, site: SiteOf) -> CheckModel:
     """Check the database for faults."""
@@ -148,6 +188,14 @@ async def list_patterns(site: SiteOf) -> PatternsModel:
             for pair in pairs
         ],
     )
+
+
+async def account_of(site: Site, name: str) -> Account:
+    """The account of that name."""
+    account = await site.store.account_named(name)
+    if account is None:
+        raise Problem(404, "problem-no-account", name=name)
+    return account
 
 
 async def found(site: Site, match_id: str) -> Access:

@@ -36,6 +36,20 @@ CHANNEL: Final[Example] = {
 
 OF_MODELS: Final[dict[str, Example]] = {
     "ChannelModel": CHANNEL,
+    "OwnSessionsModel": {
+        "sessions": [
+            {
+                "id": "5f1d7a84db00d2fce00b31a7",
+                "browser": "Firefox, Linux",
+                "created": 1_798_156_812_345,
+                "seen": 1_798_700_400_000,
+                "is_this": True,
+            }
+        ]
+    },
+    "RecoveryModel": {"address": "a@metro.example"},
+    "SignedOutModel": {"sessions": 2},
+    "PasswordLinkModel": {"link": "https://metro.example/reset#XGo0npHVDYQueqzIj_FO_l2w"},
     "ChannelsModel": {"push_key": None, "has_mail": True, "channels": [CHANNEL]},
     "ConfirmModel": {"token": "q4fN0cR7mP1s.0123456789abcdef0123456789abcdef"},
     "WebhookModel": {"secret": "8bYzqk1mS0aV7tQp2LxWc4Rd"},

@@ -40,6 +40,11 @@ def local_address() -> str:
         return str(line.getsockname()[0])
 
 
+def base_url(request: Request, settings: Settings) -> str:
+    """The address that links begin with."""
+    return settings.public_url or reachable(origin_of(str(request.base_url)), settings.host)
+
+
 def invite(
     request: Request,
     settings: Settings,
@@ -49,8 +54,7 @@ def invite(
     seat: int | None,
 ) -> InviteModel:
     """A link with a token, and its QR code."""
-    base = settings.public_url or reachable(origin_of(str(request.base_url)), settings.host)
-    link = f"{base}/match/{match_id}#invite={token}"
+    link = f"{base_url(request, settings)}/match/{match_id}#invite={token}"
     picture = BytesIO()
     segno.make(link, error="m", micro=False).save(
         picture, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True

@@ -65,7 +65,7 @@ async def _onlooker(asker: Asker, site: SiteOf, request: Request, response: Resp
     if asker is not None:
         return asker
     site.take_newcomer(request)
-    return await begin_visit(response, site.store, site.settings)
+    return await begin_visit(request, response, site.store, site.settings)
 
 
 Onlooker = Annotated[Identity, Depends(_onlooker)]

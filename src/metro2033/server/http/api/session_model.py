@@ -58,3 +58,6 @@ class SessionModel(BaseModel):
         default=False,
         description="Whether the game is at /offline/ too, as a page that needs no server.",
     )
+    has_reset_mail: bool = Field(
+        default=False, description="Whether a link for a new password can be sent by mail."
+    )

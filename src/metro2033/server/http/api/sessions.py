@@ -50,6 +50,7 @@ async def show_session(
         account=account.name if account else None,
         language=account.language if account else language,
         has_offline_page=bool(site.settings.offline_page),
+        has_reset_mail=site.notices is not None and site.notices.resets is not None,
     )
 
 
@@ -68,7 +69,7 @@ async def create_account(
     except Conflict:
         raise Problem(409, "problem-account-taken") from None
     note_login(request, account, "right")
-    return await enter(site, response, account, asker)
+    return await enter(site, request, response, account, asker)
 
 
 @router.post("/session", responses=refusals(403))
@@ -86,7 +87,7 @@ async def log_in(
         note_login(request, account, "wrong")
         raise Problem(403, "problem-wrong-password")
     note_login(request, account, "right")
-    return await enter(site, response, account, asker)
+    return await enter(site, request, response, account, asker)
 
 
 @router.delete("/session", status_code=204, responses=refusals(401))
@@ -105,17 +106,17 @@ async def change_account(
     """Another language or password; a new password logs all other browsers out."""
     account = await own_account(site, who)
     language = known_language(wanted.language or account.language)
-    password_hash = account.password_hash
     if wanted.new_password is not None:
         check_new_password(wanted.new_password, account.name)
         await check_password(site, request, who, account, wanted.password or "")
         password_hash = await site.passwords.hash(wanted.new_password, address_name(request))
-    await site.store.change_account(account.id, password_hash=password_hash, language=language)
-    if wanted.new_password is not None:
+        ended = await site.store.change_password(account.id, password_hash, but=who.session)
         LOG.info("password changed", account=account.id)
-        for session in await site.store.close_sessions(account.id, but=who.session):
+        for session in ended:
             site.hub.signed_out(session)
         mark_browser(response, site.settings, replace(account, password_hash=password_hash))
+    if wanted.language is not None:
+        await site.store.change_language(account.id, language)
     return SessionModel(is_known=True, account=account.name, language=language)
 
 
@@ -190,14 +191,14 @@ def check_new_password(password: str, name: str) -> None:
 
 
 async def enter(
-    site: Site, response: Response, account: Account, asker: Identity | None
+    site: Site, request: Request, response: Response, account: Account, asker: Identity | None
 ) -> SessionModel:
     """Log an account in by a new session; it gets what the browser had before for nobody."""
     store, settings = site.store, site.settings
     if asker is None:
-        await begin_session(response, store, settings, account.id)
+        await begin_session(request, response, store, settings, account.id)
     else:
-        concerned = await replace_session(response, store, settings, asker, account.id)
+        concerned = await replace_session(request, response, store, settings, asker, account.id)
         site.hub.signed_out(asker.session)
         for match_id in concerned:
             await site.hub.seats_changed(match_id)
