@@ -12,8 +12,9 @@ from metro2033 import catalog
 from metro2033.agents.hint import hint_of
 from metro2033.bots.advice import Advice
 from metro2033.bots.contrast import UNSPOKEN, Plan, Reason
-from metro2033.bots.purpose import DANGERS, LOSS, OWN_DANGERS, RIVALS_DANGERS, VICTORY
+from metro2033.bots.purpose import DANGERS, KEPT, OWN_DANGERS, RIVALS_DANGERS, VICTORY
 from metro2033.bots.registry import adviser, evaluator
+from metro2033.bots.reply import FALL, LOSS
 from metro2033.engine.kernel.loop import asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
@@ -48,6 +49,7 @@ def test_every_feature_is_an_aim_or_a_danger(edition: str, wording: Wording) -> 
         if name not in UNSPOKEN:
             assert name in RIVALS_DANGERS
             assert name in OWN_DANGERS or wording.has(f"hint-aim-{name}")
+            assert not KEPT.get(name) or wording.has(f"hint-aim-{KEPT[name]}")
 
 
 def test_every_danger_is_a_whole_sentence_with_and_without_an_aim(wording: Wording) -> None:
@@ -57,7 +59,7 @@ def test_every_danger_is_a_whole_sentence_with_and_without_an_aim(wording: Wordi
             said = hint_sentence(wording, hint)
             assert SENTENCE.fullmatch(said), said
             assert "{" not in said
-            if danger == LOSS:
+            if danger in {LOSS, FALL}:
                 assert str(wording.name("station", "polyanka")) in said
 
 
@@ -71,7 +73,7 @@ def test_the_sentence_of_a_strong_player() -> None:
     assert said == {
         "en": "Move to Polyanka and attack the station to score victory points and keep the "
         "Bandits from taking Dinamo.",
-        "ru": "Стоит перейти на станцию «Полянка» и напасть на неё, чтобы получить победные очки "
+        "ru": "Лучше перейти на станцию «Полянка» и напасть на неё, чтобы получить победные очки "
         "и не отдать Бандитам станцию «Динамо».",
         "hu": "Menj át a Polyanka állomásra, és támadd meg, hogy győzelmi pontokat szerezz, és ne "
         "kerüljön a Banditák kezére a Dinamo állomás.",
@@ -117,8 +119,35 @@ def test_doing_nothing_gains_nothing() -> None:
     seat = asked_seat(s)
     offer(s, seat, out)
     plans = [Plan(option) for option in (pack(verb.PASS_TURN), pack(verb.HIRE))]
-    why = [Reason(name, True, 1.0, 0.1) for name in ("points", "pigs")]
-    mind, view = adviser(game, Stream(1)), game.view(s, seat)
+    why = [Reason(name, True, 1.0, 0.1) for name in ("points", "pigs", "army")]
+    finder, view = adviser(game, Stream(1)).finder, game.view(s, seat)
     assert out.has(plans[0].option)
-    assert mind.purpose(view, seat, plans, why, 0.1).aims == ["pigs"]
-    assert mind.purpose(view, seat, plans[::-1], why, 0.1).aims == ["points", "pigs"]
+    finder.contrast.measure(view, seat, plans[0], plans[1], 2)
+    assert finder.purpose(view, seat, plans, why, 0.1).aims == ["pigs"]
+    # A soldier costs pigs, makes the army stronger and leaves the points as they are.
+    finder.contrast.measure(view, seat, plans[1], plans[0], 2)
+    assert finder.purpose(view, seat, plans[::-1], why, 0.1).aims == ["keep_points", "army"]
+
+
+def test_what_cannot_be_said_is_left_out(wording: Wording) -> None:
+    """No vague promise: a plain sentence, or for a pass that nothing else is worth its price."""
+    plain, rest, even = (
+        hint_sentence(wording, hint)
+        for hint in (Hint("hire"), Hint("pass"), Hint("hire", is_even=True))
+    )
+    deed = wording.text("hint-advised", do=wording.text("hint-do-hire"))
+    assert plain.lower() == f"{deed}."
+    assert rest.lower().startswith(wording.text("hint-advised", do=wording.text("hint-do-pass")))
+    assert ": " in rest
+    assert len(even) > len(plain)
+
+
+def test_a_mission_to_keep_is_one_to_complete_soon() -> None:
+    game = catalog.game("first")
+    mission = game.slugs["mission"][0]
+    said = [
+        hint_sentence(Wording(game, "en"), Hint(f"keep_mission:{mission}", kind, aims=["mission"]))
+        for kind in ("mission", "main")
+    ]
+    assert said[0].endswith("to have a mission that you can complete soon.")
+    assert said[1].endswith("to get closer to completing your mission.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -9,10 +10,17 @@ from typing import Any, Final
 import pytest
 
 from metro2033 import catalog
+from metro2033.bots.contrast import Plan
+from metro2033.bots.purpose import DANGERS, KEPT, VICTORY
+from metro2033.bots.registry import evaluator
+from metro2033.bots.reply import FALL, LOSS
+from metro2033.cli.review import better_sentence
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
+from metro2033.i18n.bundle import languages
+from metro2033.i18n.wording import Wording
 from metro2033.review.effort import Effort
 from metro2033.review.grade import Grade, Grader
 from metro2033.review.part import Reviewer, graded_seats, portions, reviewed
@@ -22,6 +30,7 @@ from metro2033.table.answer import Accepted
 from metro2033.table.record import Header, Player, read, unnamed
 from metro2033.table.table import Table
 
+RECORD_OF_FIRST: Final = "first/last_round"
 RECORDS: Final = Path(__file__).parents[1] / "replays"
 EFFORT: Final = Effort(looks=1, checks=6, trials=1, portion=16)
 
@@ -88,7 +97,49 @@ def test_a_mistake_is_sure_and_has_a_better_answer_with_reasons() -> None:
         assert {grade.key, grade.best} <= keys
         assert 2 <= len(keys) <= 5
         assert grade.low > 0
-    assert any(grade.reasons for grade in mistakes)
+    assert any(grade.missed and grade.missed.aims for grade in mistakes)
+
+
+@pytest.mark.parametrize("name", ["second/two_goals", RECORD_OF_FIRST])
+def test_what_was_missed_is_one_sentence_of_what_the_edition_has(name: str) -> None:
+    """Aims are features of the edition, or what is kept of them; dangers name what they must."""
+    table = table_of(name)
+    names = {*evaluator(table.game).names, *KEPT.values(), VICTORY}
+    sentences = 0
+    for grade in told(table).grades:
+        if not grade.is_mistake:
+            continue
+        missed = grade.missed
+        assert missed is not None
+        assert set(missed.aims) <= names
+        assert missed.danger in {"", *DANGERS}
+        assert bool(missed.station) == (missed.danger in {LOSS, FALL})
+        for language in languages():
+            said = better_sentence(Wording(table.game, language), grade)
+            assert re.fullmatch(r"[A-ZА-ЯJ].*[^.:,; ]\.", said), said
+            sentences += 1
+    assert sentences >= 6
+
+
+def test_the_better_answer_gains_what_is_said() -> None:
+    """Signs: what is told as gained rises, what is told of rivals falls."""
+    table = table_of("second/two_goals")
+    grader, judge, checked = Grader(table.game, EFFORT), evaluator(table.game), 0
+    for n, choice in enumerate(table.choices):
+        if choice.seat == CHANCE:
+            continue
+        state, word = table.at(n), table.codec.word(choice.key)
+        grade = grader.grade(state, choice.seat, word, n + 1, table.kind_at(n + 1), 7)
+        if grade is None or not grade.is_mistake:
+            continue
+        view = table.game.view(state, choice.seat)
+        plans = [Plan(table.codec.word(key)) for key in (grade.best, grade.key)]
+        for why in grader.finder.reasons(view, choice.seat, plans, 8):
+            weight = judge.weight(judge.names.index(why.feature))
+            assert ((why.change > 0) == (weight > 0)) == why.is_own
+            assert why.effect > 0
+            checked += 1
+    assert checked >= 3
 
 
 def test_a_loss_whose_interval_includes_zero_is_no_mistake() -> None:

@@ -12,8 +12,8 @@ from metro2033.bots.contrast import Contrast, Plan, Reason
 from metro2033.bots.feature import Evaluator
 from metro2033.bots.lookahead import Lookahead
 from metro2033.bots.onward import Onward
-from metro2033.bots.purpose import SPARED, VICTORY, Purpose, purpose_of
-from metro2033.bots.reply import Replies
+from metro2033.bots.purpose import Purpose
+from metro2033.bots.purpose_finder import PurposeFinder
 from metro2033.bots.search import Node, Search
 from metro2033.bots.value import LearnedValue
 from metro2033.engine.kernel.core import Core
@@ -82,7 +82,7 @@ class Adviser:
         self.is_pass: Final = marks(game.verbs, PASSES)
         self.lookahead: Final = Lookahead(game, evaluator, source, 2, value)
         self.contrast: Final = Contrast(self.lookahead)
-        self.replies: Final = Replies(self.contrast)
+        self.finder: Final = PurposeFinder(self.lookahead)
 
     def advise(
         self,
@@ -126,11 +126,11 @@ class Adviser:
             purpose: Purpose | None = None
             if k == 0 and len(plans) > 1:
                 lead = root.mean(i) - root.mean(ranked[1])
-                purpose = self.purpose(view, seat, plans, reasons, lead)
+                purpose = self.finder.purpose(view, seat, plans + idle, reasons, lead)
             chance, error = root.mean(i), root.error(i)
-            option, then = root.options[i], chains[k]
-            deed = self.deed(option, then)
-            found.append(Advice(option, then, chance, error, reasons, purpose, deed))
+            deed = self.finder.deed(plans[k]) if len(chains[k]) > 0 else NOTHING
+            option = root.options[i]
+            found.append(Advice(option, chains[k], chance, error, reasons, purpose, deed))
         return found
 
     def then(self, root: Node, i: i64, seat: i64, been: list[int]) -> list[int]:
@@ -177,42 +177,15 @@ class Adviser:
                 return [Plan(options.options[i])]
         return []
 
-    def deed(self, option: i64, then: list[int]) -> i64:
-        """The first thing to do beyond moving after an option, unless it is the same again."""
-        for step in then:
-            if self.is_pass[verb_of(step)] == 0 and not self.onward.moves(step):
-                return step if step != option else NOTHING
-        return NOTHING
-
-    def purpose(
-        self, view: Core, seat: i64, plans: list[Plan], reasons: list[Reason], lead: float
-    ) -> Purpose:
-        """What the best plan is for; one that wins needs no other purpose."""
-        if self.contrast.wins > 0.5:
-            return Purpose([VICTORY], "", NOTHING, NOTHING, False)
-        if self.is_pass[verb_of(plans[0].option)] == 1:
-            reasons = [why for why in reasons if why.feature in SPARED or not why.is_own]
-        losses = self.replies.loss(view, seat, plans[0], plans[1], WORLDS)
-        return purpose_of(state_of(view), seat, reasons, losses, lead)
-
     def reasons(
         self, view: Core, seat: i64, plans: list[Plan], k: int, idle: list[Plan]
     ) -> list[Reason]:
-        """What the best plan has over others, or what another lacks against the best.
-
-        Plans that lead to much the same say nothing of each other: the best is compared with the
-        first that tells, at last with doing nothing.
-        """
+        """What the best plan has over others, or what another lacks against the best."""
         if len(plans) < 2:
             return []
-        if k > 0:
-            found = self.contrast.reasons(view, seat, plans[0], plans[k], WORLDS)
-            return [
-                Reason(why.feature, why.is_own, -why.change, -why.effect, why.rival)
-                for why in found
-            ]
-        for other in plans[1:] + idle:
-            found = self.contrast.reasons(view, seat, plans[0], other, WORLDS)
-            if len(found) > 0 or self.contrast.wins > 0.5:
-                return found
-        return []
+        if k == 0:
+            return self.finder.reasons(view, seat, plans + idle, WORLDS)
+        found = self.contrast.reasons(view, seat, plans[0], plans[k], WORLDS)
+        return [
+            Reason(why.feature, why.is_own, -why.change, -why.effect, why.rival) for why in found
+        ]

@@ -12,6 +12,7 @@ from metro2033.bots.consequence import state_of
 from metro2033.bots.feature import real
 from metro2033.bots.lookahead import SEEDS, Lookahead
 from metro2033.bots.plan import NO_SEQUEL
+from metro2033.bots.reply import COSTS, Danger, Replies
 from metro2033.engine.kernel.core import NOBODY, Core
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
@@ -25,11 +26,11 @@ MOST_REASONS: Final = 3
 SMALLEST: Final = 0.002
 """A feature that changes the chance to win by less than this is no reason."""
 
-UNSPOKEN: Final = ("defence", "turn")
-"""Features that help to judge but say nothing to a player: where plans end, and a sum of tokens."""
-
 MOST_LEFT: Final = 0.6
 """Reasons that leave more of the advantage than this do not explain it."""
+
+UNSPOKEN: Final = ("defence", "turn")
+"""Features that help to judge but say nothing to a player: where plans end, and a sum of tokens."""
 
 
 @final
@@ -67,38 +68,57 @@ class Contrast:
     """Compares where two plans lead, in the same imagined worlds and with the same luck.
 
     A reason is what the advantage needs: with the named features taken away, it is gone or almost
-    gone.
+    gone. With `replies`, play goes on until one's own next turn before positions are compared.
     """
 
-    def __init__(self, lookahead: Lookahead) -> None:
+    def __init__(self, lookahead: Lookahead, replies: Replies | None = None) -> None:
         self.lookahead: Final = lookahead
+        self.replies: Final = replies
         self.evaluator: Final = lookahead.evaluator
         self.is_pass: Final = marks(lookahead.game.verbs, PASSES)
         self.buffer: Final = Offer()
         self.seats: i64 = 0
         self.better: vec[float] = vec[float]()
         self.worse: vec[float] = vec[float]()
+        self.squares: vec[float] = vec[float]()
+        self.now: vec[i64] = vec[i64]()
+        self.worlds: i64 = 0
         self.wins: float = 0.0
 
     def measure(self, view: Core, seat: i64, better: Plan, worse: Plan, worlds: i64) -> None:
         """Fill the mean features of all seats after either plan.
 
-        `wins` is the share of worlds that the better plan wins at once.
+        `squares` are those of the differences, summed over worlds, for oneself and for the rivals
+        together; `now` are the seat's own features before; `wins` is the share of worlds that the
+        better plan wins at once.
         """
         self.seats = state_of(view).seat_count()
         size = self.seats * self.evaluator.width
         self.better = vec[float]([0.0] * size)
         self.worse = vec[float]([0.0] * size)
+        self.squares = vec[float]([0.0] * (2 * self.evaluator.width))
+        self.worlds = worlds
         self.wins = 0.0
+        if self.replies is not None:
+            self.replies.begin(state_of(view))
         game, source = self.lookahead.game, self.lookahead.source
         for world in range(worlds):
             s = state_of(game.imagine(view, seat, source))
             seed = source.below(SEEDS)
-            self.lookahead.turn = self.evaluator.turn(s)
+            row: list[i64] = []
+            if world == 0:
+                self.evaluator.measure(s)
+                own = seat * self.evaluator.width
+                self.now = vec[i64](
+                    [self.evaluator.table[own + i] for i in range(self.evaluator.width)]
+                )
             for side in range(2):
+                self.lookahead.turn = self.evaluator.turn(s)
                 plan = better if side == 0 else worse
                 self.lookahead.consequence.lots.begin(seed, world, worlds)
                 t = self.end(s, seat, plan)
+                if self.replies is not None:
+                    self.replies.follow(s, t, seat)
                 self.evaluator.measure(t)
                 if side == 0 and t.asked == NOBODY:
                     self.evaluator.settle(t, self.seats)
@@ -106,6 +126,26 @@ class Contrast:
                 out = self.better if side == 0 else self.worse
                 for i in range(size):
                     out[i] += real(self.evaluator.table[i]) / real(worlds)
+                if side == 0:
+                    row = [self.evaluator.table[i] for i in range(size)]
+            self.square(seat, row)
+
+    def square(self, seat: i64, row: list[i64]) -> None:
+        """Add the squares of a world, where `row` are the features after the better plan."""
+        width = self.evaluator.width
+        for i in range(2 * width):
+            total: i64 = 0
+            for other in range(self.seats):
+                if (other == seat) == (i < width):
+                    at = other * width + i % width
+                    total += row[at] - self.evaluator.table[at]
+            self.squares[i] += real(total * total)
+
+    def is_sure(self, seat: i64, i: i64) -> bool:
+        """Whether a difference is more than luck: beyond two standard errors of its mean."""
+        mean = self.change(seat, i)
+        spread = self.squares[i] / real(self.worlds) - mean * mean
+        return mean * mean * real(self.worlds) > 4.0 * spread
 
     def end(self, s: State, seat: i64, plan: Plan) -> State:
         """Where a plan leads in a world, as far as it can be followed there."""
@@ -165,6 +205,27 @@ class Contrast:
             taken[i if reason.is_own else width + i] = 1
         return self.margin(seat, taken)
 
+    def given_back(self, seat: i64, danger: Danger) -> float:
+        """By how much the better plan is better if the worse one is spared what a danger costs."""
+        costs = [name for name in COSTS[danger.kind] if name in self.evaluator.names]
+        for name in costs:
+            self.give(seat, i64(self.evaluator.names.index(name)), danger.share)
+        left = self.without(seat, [])
+        for name in costs:
+            self.give(seat, i64(self.evaluator.names.index(name)), -danger.share)
+        return left
+
+    def give(self, seat: i64, i: i64, share: float) -> None:
+        """Make a feature better by so much after the worse plan."""
+        weight = self.evaluator.weight(i)
+        self.worse[seat * self.evaluator.width + i] += share if weight > 0.0 else -share
+
+    def explains(self, seat: i64, danger: Danger, most: float = MOST_LEFT) -> bool:
+        """Whether no more than `most` of the advantage is left without a danger."""
+        whole = self.without(seat, [])
+        is_all = len(COSTS[danger.kind]) == 0
+        return is_all or (whole > 0.0 and self.given_back(seat, danger) < most * whole)
+
     def reasons(
         self, view: Core, seat: i64, better: Plan, worse: Plan, worlds: i64
     ) -> list[Reason]:
@@ -182,7 +243,7 @@ class Contrast:
             best: i64 = -1
             rest = left - SMALLEST
             for i in range(2 * width):
-                if taken[i] == 0 and self.evaluator.names[i % width] not in UNSPOKEN:
+                if taken[i] == 0 and self.tells(seat, i):
                     taken[i] = 1
                     without = self.margin(seat, taken)
                     taken[i] = 0
@@ -198,6 +259,12 @@ class Contrast:
             left = rest
         return found if left < MOST_LEFT * whole else []
 
+    def tells(self, seat: i64, i: i64) -> bool:
+        """Whether a feature can be told; what comes of the play of others must be sure."""
+        if self.evaluator.names[i % self.evaluator.width] in UNSPOKEN:
+            return False
+        return self.replies is None or self.is_sure(seat, i)
+
     def change(self, seat: i64, i: i64) -> float:
         """How much more of a feature there is after the better plan."""
         width = self.evaluator.width
@@ -207,6 +274,11 @@ class Contrast:
                 at = other * width + i % width
                 total += self.better[at] - self.worse[at]
         return total
+
+    def rises(self, seat: i64, feature: str) -> bool:
+        """Whether the better plan improves on what the seat has of a feature now."""
+        i = i64(self.evaluator.names.index(feature))
+        return self.better[seat * self.evaluator.width + i] > real(self.now[i])
 
     def rival(self, seat: i64, i: i64) -> i64:
         """The rival that a difference in a feature costs most, or NOTHING if it is one's own."""

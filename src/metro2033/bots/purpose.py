@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from metro2033.bots.contrast import Reason
-from metro2033.bots.reply import Loss
+from metro2033.bots.reply import FALL, HURT, KINDS, LOSS, Danger
+from metro2033.engine.kernel.game import Game
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
 
+IMPLIED: Final = {
+    HURT: ("rests", "hero_ready", "keep_hero", "keep_gear"),
+    LOSS: ("keep_points",),
+    FALL: ("keep_points",),
+}
+"""Aims that a danger says already."""
+
 VICTORY: Final = "victory"
 """The aim of a plan that wins the match at once."""
-
-LOSS: Final = "loss"
-"""The danger that a rival takes a station."""
 
 EVEN: Final = 0.01
 """Answers whose chances to win differ by less are about equal."""
 
-RACE: Final = ("there", "one_short", "two_short", "points")
-"""Features of the way to victory: the first of them says it all."""
+ALIKE: Final = (
+    ("there", "one_short", "two_short", "points", "stations"),
+    ("soldiers", "pigs", "mushrooms", "ammo"),
+    ("gear", "hero"),
+    ("keep_gear", "keep_hero"),
+)
+"""Features that mean much the same: the way to victory, goods, equipment. The first says it all."""
 
 OWN_DANGERS: Final = {"exposed": "neighbours", "outgunned": "outgunned"}
 """Features of one's own that are dangers."""
@@ -38,6 +48,27 @@ SPARED: Final = (
     "hero_ready",
 )
 """What can be the aim of doing nothing: to spare something, never to gain it."""
+
+KEPT: Final = {
+    "there": "keep_points",
+    "one_short": "keep_points",
+    "two_short": "keep_points",
+    "points": "keep_points",
+    "stations": "keep_points",
+    "army": "keep_army",
+    "army_odds": "keep_army",
+    "hero": "keep_hero",
+    "hero_odds": "keep_hero",
+    "gear": "keep_gear",
+    "pigs": "",
+    "mushrooms": "",
+    "ammo": "",
+    "soldiers": "",
+    "income": "",
+    "activity": "",
+    "missions": "",
+}
+"""Aims where a feature does not rise but others would let it fall; "" is none."""
 
 RIVALS_DANGERS: Final = {
     "points": "race",
@@ -73,7 +104,7 @@ RIVALS_DANGERS: Final = {
 }
 """Features of a rival that become worse, by the danger that grows smaller."""
 
-DANGERS: Final = sorted({LOSS, *OWN_DANGERS.values(), *RIVALS_DANGERS.values()})
+DANGERS: Final = sorted({*KINDS, *OWN_DANGERS.values(), *RIVALS_DANGERS.values()})
 
 
 @final
@@ -96,9 +127,9 @@ class Purpose:
 
 
 def purpose_of(
-    s: State, seat: i64, reasons: list[Reason], losses: list[Loss], lead: float
+    s: State, seat: i64, reasons: list[Reason], dangers: list[Danger], lead: float
 ) -> Purpose:
-    """The purpose that reasons tell of; a station to be lost is the first danger.
+    """The purpose that reasons tell of; what rivals would do next is the first danger.
 
     `lead` is by how much the answer is better than the next one.
     """
@@ -106,12 +137,12 @@ def purpose_of(
     danger = ""
     rival: i64 = NOTHING
     station: i64 = NOTHING
-    for loss in losses:
-        danger = LOSS
-        rival = loss.rival
-        station = loss.station
+    for found in dangers:
+        danger = found.kind
+        rival = found.rival
+        station = found.station
     for why in reasons:
-        named = RIVALS_DANGERS[why.feature]
+        named = RIVALS_DANGERS.get(why.feature, "")
         if why.is_own:
             named = OWN_DANGERS.get(why.feature, "")
         if named == "":
@@ -120,15 +151,30 @@ def purpose_of(
             danger = named
             rival = strongest(s, seat) if why.is_own else why.rival
     is_even = len(aims) == 0 and danger == "" and lead < EVEN
+    implied = IMPLIED.get(danger, ())
+    aims = [aim for aim in aims if aim not in implied]
     return Purpose(told(aims, 2 if danger == "" else 1), danger, rival, station, is_even)
 
 
+def names_in(game: Game[Any], purpose: Purpose) -> tuple[str, str]:
+    """The number of the seat and the ID of the station that a danger is about, "" for none."""
+    seat, station = "", ""
+    if purpose.rival != NOTHING:
+        seat = str(purpose.rival + 1)
+    if purpose.station != NOTHING:
+        station = game.slugs["station"][purpose.station]
+    return seat, station
+
+
 def told(aims: list[str], most: int) -> list[str]:
-    """The aims that are worth telling: one of the way to victory, and not too many."""
-    race = [name for name in RACE if name in aims]
+    """The aims that are worth telling: one of those that are alike, and not too many."""
     found: list[str] = []
     for name in aims:
-        shown = race[0] if name in RACE else name
+        shown = name
+        for alike in ALIKE:
+            same = [other for other in alike if other in aims]
+            if name in alike:
+                shown = same[0]
         if shown not in found:
             found.append(shown)
     return found[:most]

@@ -1,79 +1,144 @@
-"""What rivals do next: the round played on by everybody's best guess, and what is lost in it."""
+"""What rivals do next: play goes on by everybody's best guess until one's own next turn."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from metro2033.bots.consequence import state_of
-from metro2033.bots.contrast import Contrast, Plan
-from metro2033.bots.lookahead import SEEDS
-from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
+from metro2033.bots.feature import real
+from metro2033.bots.lookahead import Lookahead
+from metro2033.engine.kernel.core import CHANCE, NOBODY
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NEUTRAL, NOTHING
 from metro2033.engine.model.state import State
 
-MOST_ANSWERS: Final = 60
-"""So many big questions are answered at most."""
+MOST_ANSWERS: Final = 240
+"""So many questions are answered at most."""
 
-CLEAR: Final = 0.35
-"""A station is in danger if it is lost so much more often without the plan."""
+CLEAR: Final = 0.3
+"""A danger strikes so much more often without the plan."""
+
+DEFEAT: Final = "defeat"
+"""The danger that a rival wins the match."""
+
+LOSS: Final = "loss"
+"""The danger that a rival takes a station."""
+
+FALL: Final = "fall"
+"""The danger that a station falls without a rival."""
+
+HURT: Final = "hurt"
+"""The danger that the hero is beaten."""
+
+KINDS: Final = (DEFEAT, LOSS, FALL, HURT)
+"""All of them, the gravest first."""
+
+COSTS: Final[dict[str, list[str]]] = {
+    DEFEAT: [],
+    LOSS: ["points", "stations", "income"],
+    FALL: ["points", "stations", "income"],
+    HURT: ["rests", "hero_ready", "gear"],
+}
+"""The features of which each danger costs one."""
 
 
 @final
-class Loss:
-    """A station that a plan saves, and the rival who would take it."""
+class Danger:
+    """What a plan averts: its kind, the rival it comes from and the station, or NOTHING.
 
-    def __init__(self, station: i64, rival: i64) -> None:
-        self.station: Final = station
+    `share` is in how many more of the worlds it strikes without the plan.
+    """
+
+    def __init__(self, kind: str, rival: i64, station: i64, share: float) -> None:
+        self.kind: Final = kind
         self.rival: Final = rival
+        self.station: Final = station
+        self.share: Final = share
 
 
 @final
 class Replies:
-    """Plays a round on after a plan; everybody takes what looks best to them at once."""
+    """Plays on after plans, and counts what happens to a seat meanwhile, world by world.
 
-    def __init__(self, contrast: Contrast) -> None:
-        self.contrast: Final = contrast
-        self.lookahead: Final = contrast.lookahead
-        self.evaluator: Final = contrast.evaluator
+    Events have numbers: for each station that a rival or nobody takes it, then that a rival wins or
+    that the hero is beaten. `struck` has those of each world, one row for either plan.
+    """
+
+    def __init__(self, lookahead: Lookahead) -> None:
+        self.lookahead: Final = lookahead
+        self.evaluator: Final = lookahead.evaluator
         self.buffer: Final = Offer()
+        self.takers: i64 = 0
+        self.width: i64 = 0
+        self.struck: vec[i64] = vec[i64]()
 
-    def loss(self, view: Core, seat: i64, plan: Plan, other: Plan, worlds: i64) -> list[Loss]:
-        """The station that is most clearly lost without the plan, if any."""
-        s = state_of(view)
-        n, seats = s.content.station_count, s.seat_count()
-        lost = vec[i64]([0] * (n * seats))
-        game, source = self.lookahead.game, self.lookahead.source
+    def begin(self, s: State) -> None:
+        """Nothing has happened yet."""
+        self.takers = s.seat_count() + 1
+        self.width = (s.content.station_count + 1) * self.takers
+        self.struck = vec[i64]()
+
+    def follow(self, before: State, s: State, seat: i64) -> None:
+        """Play on after one of two plans, the better one first, and note what happens."""
+        self.play_on(s, seat, before.numbers[st.ROUND])
+        for n in range(self.width):
+            self.struck = append(self.struck, self.strikes(before, s, seat, n))
+
+    def strikes(self, before: State, s: State, seat: i64, n: i64) -> i64:
+        """1 if event number `n` has happened."""
+        station, taker = n // self.takers, n % self.takers
+        if self.kind(n) == HURT:
+            return 1 if rests(s, seat) > rests(before, seat) else 0
+        if self.kind(n) == DEFEAT:
+            if taker == seat or s.asked != NOBODY:
+                return 0
+            return 1 if self.evaluator.game.ranking(s)[taker] == 1 else 0
+        owner = s.owner[station]
+        if before.owner[station] != seat or owner == seat:
+            return 0
+        return 1 if taker == (self.takers - 1 if owner == NEUTRAL else owner) else 0
+
+    def dangers(self) -> list[Danger]:
+        """What the better plan clearly averts, of each kind the likeliest, the gravest first."""
+        found: list[Danger] = []
+        for kind in KINDS:
+            best: i64 = -1
+            for n in range(self.width):
+                if self.kind(n) == kind and (best < 0 or self.averted(n) > self.averted(best)):
+                    best = n
+            if self.averted(best) >= CLEAR:
+                by_rival = kind == DEFEAT or kind == LOSS
+                at_station = kind == LOSS or kind == FALL
+                rival = best % self.takers if by_rival else NOTHING
+                station = best // self.takers if at_station else NOTHING
+                found.append(Danger(kind, rival, station, self.averted(best)))
+        return found
+
+    def kind(self, n: i64) -> str:
+        """What kind of danger event number `n` is."""
+        by_rival = n % self.takers < self.takers - 1
+        if n // self.takers == self.width // self.takers - 1:
+            return DEFEAT if by_rival else HURT
+        return LOSS if by_rival else FALL
+
+    def averted(self, n: i64) -> float:
+        """In how many more of the worlds an event happens without the plan."""
+        worlds = i64(len(self.struck)) // (2 * self.width)
+        total: i64 = 0
         for world in range(worlds):
-            w = state_of(game.imagine(view, seat, source))
-            seed = source.below(SEEDS)
-            for side in range(2):
-                self.lookahead.turn = self.evaluator.turn(w)
-                self.lookahead.consequence.lots.begin(seed, world, worlds)
-                t = self.contrast.end(w, seat, plan if side == 0 else other)
-                self.play_on(t, w.numbers[st.ROUND])
-                for station in range(n):
-                    owner = t.owner[station]
-                    if s.owner[station] == seat and owner != seat and owner != NEUTRAL:
-                        lost[station * seats + owner] += 1 if side == 1 else -1
-        best: i64 = -1
-        for i in range(n * seats):
-            if best < 0 or lost[i] > lost[best]:
-                best = i
-        if float(int(lost[best])) < CLEAR * float(int(worlds)):
-            return []
-        return [Loss(best // seats, best % seats)]
+            at = 2 * world * self.width + n
+            total += self.struck[at + self.width] - self.struck[at]
+        return real(total) / real(worlds)
 
-    def play_on(self, s: State, number: i64) -> None:
-        """Answer all questions until the round of that number is over."""
+    def play_on(self, s: State, seat: i64, number: i64) -> None:
+        """Answer all questions until the seat has its next big one in a later round."""
         consequence = self.lookahead.consequence
         for _ in range(i64(MOST_ANSWERS)):
-            if s.asked == NOBODY or s.numbers[st.ROUND] != number:
+            if s.asked == NOBODY or self.is_over(s, seat, number):
                 return
             asked = asked_seat(s)
             self.lookahead.turn = self.evaluator.turn(s)
@@ -82,6 +147,14 @@ class Replies:
                 continue
             offer(s, asked, self.buffer)
             apply(s, asked, self.best(s, asked))
+
+    def is_over(self, s: State, seat: i64, number: i64) -> bool:
+        """Whether the round of that number is over and the seat is on again."""
+        if s.numbers[st.ROUND] == number:
+            return False
+        return s.numbers[st.ROUND] > number + 1 or (
+            asked_seat(s) == seat and self.evaluator.is_big(s)
+        )
 
     def best(self, s: State, seat: i64) -> i64:
         """The answer after which a seat stands best."""
@@ -97,3 +170,8 @@ class Replies:
                 top = self.evaluator.chance[seat]
                 found = option
         return found
+
+
+def rests(s: State, seat: i64) -> i64:
+    """How many turns a hero has to rest, this one included."""
+    return s.get(seat, st.RESTS) + s.get(seat, st.RESTING)

@@ -1,6 +1,5 @@
 """`metro2033 review`: grade the decisions of a recorded match, and tell luck from skill."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -13,9 +12,11 @@ from metro2033.cli.output import console, figures, grid, print_json, progress
 from metro2033.cli.replay import entries, replayed
 from metro2033.cli.screen import Screen
 from metro2033.cli.speech import language
+from metro2033.i18n.hint import MISSED, Hint, hint_sentence
 from metro2033.i18n.name import Name
+from metro2033.i18n.wording import Wording
 from metro2033.review.effort import usual_effort
-from metro2033.review.grade import Grade, Reason
+from metro2033.review.grade import Grade, Missed
 from metro2033.review.news import News
 from metro2033.review.part import portions, reviewed
 from metro2033.review.summary import LEVELS, Moment, Review, SeatReview, summary
@@ -147,23 +148,13 @@ class Report:
             worlds=grade.worlds,
         )
         self.screen.print(f"       {number}: {own}, {loss}")
-        option = self.wording.option(grade.best, grade.kind)
-        better = self.wording.text("review-better", option=option)
-        if grade.reasons:
-            why = self.reasons(grade.reasons)
-            better = f"{better}. {self.wording.text('review-because', reasons=why)}"
-        self.screen.print(f"       {better}")
+        self.screen.print(f"       {better_sentence(self.wording, grade)}")
 
-    def reasons(self, reasons: Sequence[Reason]) -> str:
-        """Why the best answer is better, in words."""
-        found: list[str] = []
-        for reason in reasons:
-            part = "better" if reason.is_good == reason.is_own else "worse"
-            message = "hint-own" if reason.is_own else "hint-rivals"
-            values: dict[str, Any] = {"trend": "good" if reason.is_good else "bad"}
-            values["feature"] = self.wording.text(f"feature-{reason.feature}", part)
-            found.append(self.wording.text(message, **values))
-        return "; ".join(found)
+
+def better_sentence(wording: Wording, grade: Grade) -> str:
+    """What would have been better than a mistake, and what for."""
+    missed = msgspec.structs.asdict(grade.missed or Missed())
+    return hint_sentence(wording, Hint(grade.best, grade.kind, **missed), MISSED)
 
 
 def score(accuracy: float | None) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, Final
 
+from metro2033.engine.kernel.trait import PASSES
 from metro2033.i18n.wording import Wording
 from metro2033.key_text import split_key
 
@@ -27,15 +29,25 @@ class Hint:
     is_even: bool = False
 
 
-def hint_sentence(wording: Wording, hint: Hint) -> str:
+ADVISED: Final = "hint-advised"
+MISSED: Final = "hint-missed"
+"""How a sentence begins: what to do now, or what would have been better."""
+
+
+def hint_sentence(wording: Wording, hint: Hint, beginning: str = ADVISED) -> str:
     """The hint as a player would say it."""
-    aims = [wording.text(f"hint-aim-{aim}") for aim in hint.aims]
-    values = {"do": _what(wording, hint), "aim": _both(wording, "hint-aim-both", aims)}
+    aims = [_phrase(wording, f"hint-aim-{aim}", hint.kind) for aim in hint.aims]
     said, part = f"hint-say-{hint.danger}" if hint.danger else "hint-say", None
     if hint.danger:
         part = None if hint.aims else "bare"
     elif not hint.aims:
-        part = "even" if hint.is_even else "later"
+        is_rest = beginning == ADVISED and PASSES in wording.verb(hint.key).traits
+        part = "even" if hint.is_even else "rest" if is_rest else "plain"
+    begun = "even" if part == "even" else None
+    values = {
+        "do": wording.text(beginning, begun, do=_what(wording, hint)),
+        "aim": _both(wording, "hint-aim-both", aims),
+    }
     named = {"seat": hint.seat, "station": hint.station}
     things = {kind: wording.name(kind, slug) for kind, slug in named.items() if slug}
     sentence = wording.text(said, part, **values, **things)
@@ -53,7 +65,11 @@ def _what(wording: Wording, hint: Hint) -> str:
 
 def _deed(wording: Wording, key: str, part: str) -> str:
     verb, args = wording.parts(key)
-    message = f"hint-do-{verb.name}"
+    return _phrase(wording, f"hint-do-{verb.name}", part, **args)
+
+
+def _phrase(wording: Wording, message: str, part: str, **args: Any) -> str:
+    """A phrase in the form for a kind of question, if it has one."""
     return wording.text(message, part if part and wording.has(message, part) else None, **args)
 
 

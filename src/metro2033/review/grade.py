@@ -7,8 +7,10 @@ from typing import Any, Final
 
 import msgspec
 
-from metro2033.bots.contrast import Contrast, Plan
+from metro2033.bots.contrast import Plan
 from metro2033.bots.lookahead import SEEDS, Lookahead
+from metro2033.bots.purpose import names_in
+from metro2033.bots.purpose_finder import PurposeFinder
 from metro2033.bots.registry import evaluator, learned_value
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import offer
@@ -16,6 +18,7 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.trait import DEALS
 from metro2033.engine.kernel.word import marks, verb_of
+from metro2033.engine.model.ids import NOTHING
 from metro2033.review.effort import Effort
 from metro2033.review.position_value import error, mean
 from metro2033.table.keys import codec_of
@@ -36,12 +39,18 @@ class Candidate(msgspec.Struct, frozen=True):
     chance: float
 
 
-class Reason(msgspec.Struct, frozen=True):
-    """A feature by which the best answer is better: for oneself, or at the rivals' expense."""
+class Missed(msgspec.Struct, frozen=True):
+    """What the best answer would have been for, as in hints.
 
-    feature: str
-    is_own: bool
-    is_good: bool
+    `aims` are features, `danger` what it averts, `seat` the number of the seat from which that
+    comes and `station` the station in danger; `deed` is the key of what was to be done next.
+    """
+
+    aims: list[str] = []
+    danger: str = ""
+    seat: str = ""
+    station: str = ""
+    deed: str = ""
 
 
 class Grade(msgspec.Struct, frozen=True):
@@ -49,8 +58,8 @@ class Grade(msgspec.Struct, frozen=True):
 
     `loss` is the chance to win that it gave away, between `low` and `high` (95 %), measured in so
     many imagined worlds, none of which was used to find the best answer. Where the loss is
-    notable, `candidates` are answers to choose from, in the order of the question, and `reasons`
-    why the best one is better.
+    notable, `candidates` are answers to choose from, in the order of the question, and `missed`
+    says what the best one is for.
     """
 
     n: int
@@ -64,7 +73,7 @@ class Grade(msgspec.Struct, frozen=True):
     high: float
     worlds: int
     candidates: list[Candidate] = []
-    reasons: list[Reason] = []
+    missed: Missed | None = None
 
     @property
     def is_mistake(self) -> bool:
@@ -82,7 +91,7 @@ class Grader:
         judge = evaluator(game)
         value = learned_value(game, judge)
         self.lookahead: Final = Lookahead(game, judge, self.source, effort.looks, value)
-        self.contrast: Final = Contrast(self.lookahead)
+        self.finder: Final = PurposeFinder(self.lookahead)
         self.is_deal: Final = marks(game.verbs, DEALS)
         self.buffer: Final = Offer()
 
@@ -114,9 +123,20 @@ class Grader:
         if not grade.is_mistake:
             return grade
         candidates = self._candidates(view, seat, values, options, {best.option, word}, seed)
-        found = self.contrast.reasons(view, seat, best, own, REASON_WORLDS)
-        reasons = [Reason(why.feature, why.is_own, why.effect > 0) for why in found]
-        return msgspec.structs.replace(grade, candidates=candidates, reasons=reasons)
+        missed = self._missed(view, seat, best, own, loss)
+        return msgspec.structs.replace(grade, candidates=candidates, missed=missed)
+
+    def _missed(self, view: Any, seat: int, best: Plan, own: Plan, loss: float) -> Missed:
+        """What the best plan has over one's own."""
+        plans, deed = [best, own], self.finder.deed(best)
+        reasons = self.finder.reasons(view, seat, plans, REASON_WORLDS)
+        purpose = self.finder.purpose(view, seat, plans, reasons, loss)
+        return Missed(
+            purpose.aims,
+            purpose.danger,
+            *names_in(self.game, purpose),
+            codec_of(self.game).key(deed) if deed != NOTHING else "",
+        )
 
     def _plan(self, option: int) -> Plan:
         """The best plan that begins with an option, as the look ahead has left them."""

@@ -2427,7 +2427,8 @@ export interface components {
          * @description Choice number `n` of a seat against the best answer found.
          *
          *     `loss` is the chance to win that it gave away, `low` to `high` its 95 % interval, measured in
-         *     so many imagined `worlds`. Where it is notable, `candidates` are answers to choose from.
+         *     so many imagined `worlds`. Where it is notable, `candidates` are answers to choose from, and
+         *     `missed` says what the best one is for.
          */
         GradeModel: {
             /** N */
@@ -2452,8 +2453,7 @@ export interface components {
             worlds: number;
             /** Candidates */
             candidates: components["schemas"]["CandidateModel"][];
-            /** Reasons */
-            reasons: components["schemas"]["ReviewReasonModel"][];
+            missed: components["schemas"]["MissedModel"] | null;
         };
         /**
          * HouseRuleModel
@@ -3136,6 +3136,25 @@ export interface components {
             is_counted: boolean;
             /** Changes */
             changes: components["schemas"]["RatingChangeModel"][];
+        };
+        /**
+         * MissedModel
+         * @description What the best answer would have been for, worded like the purpose of a hint.
+         *
+         *     `aims` are features to improve; `danger` is what it averts, `seat` the number of the seat from
+         *     which that comes, `station` the station in danger, `deed` the key of what was to be done next.
+         */
+        MissedModel: {
+            /** Aims */
+            aims: string[];
+            /** Danger */
+            danger: string;
+            /** Seat */
+            seat: string;
+            /** Station */
+            station: string;
+            /** Deed */
+            deed: string;
         };
         /**
          * MomentModel
@@ -4142,14 +4161,16 @@ export interface components {
          *           "kind": "army_action",
          *           "loss": 0.074,
          *           "low": 0.064,
+         *           "missed": {
+         *             "aims": [
+         *               "points"
+         *             ],
+         *             "danger": "loss",
+         *             "deed": "",
+         *             "seat": "1",
+         *             "station": "dinamo"
+         *           },
          *           "n": 112,
-         *           "reasons": [
-         *             {
-         *               "feature": "points",
-         *               "is_good": true,
-         *               "is_own": true
-         *             }
-         *           ],
          *           "seat": 2,
          *           "worlds": 64
          *         }
@@ -4306,18 +4327,6 @@ export interface components {
             args: {
                 [key: string]: string | number | null;
             };
-        };
-        /**
-         * ReviewReasonModel
-         * @description A feature that makes the best answer better, for oneself or at the rivals' expense.
-         */
-        ReviewReasonModel: {
-            /** Feature */
-            feature: string;
-            /** Is Own */
-            is_own: boolean;
-            /** Is Good */
-            is_good: boolean;
         };
         /**
          * ReviewSampleModel

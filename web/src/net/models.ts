@@ -38,7 +38,6 @@ export type Course = Schemas["CourseModel"];
 export type Moment = Schemas["MomentModel"];
 export type Review = Schemas["ReviewModel"];
 export type Grade = Schemas["GradeModel"];
-export type Reason = Schemas["ReviewReasonModel"];
 export type SeatReview = Schemas["SeatReviewModel"];
 export type Book = Schemas["Book"];
 export type Chapter = Schemas["Chapter"];

@@ -1,8 +1,5 @@
 /** Chances as they are told: in percent, to a tenth. */
 
-import type { Reason } from "../net/models.ts";
-import type { Wording } from "../text/wording.ts";
-
 /** A share in percent. */
 export function percent(share: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(100 * share);
@@ -18,18 +15,4 @@ export function between({ low, high }: { low: number; high: number }, language: 
 export function change(share: number, language: string): string {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
   return format.format(Math.round(1000 * share) / 10).replace("-", "−");
-}
-
-/** Why an answer is better, in words. */
-export function because(reasons: readonly Reason[], wording: Wording): string {
-  return reasons
-    .map(({ feature, is_own, is_good }) => {
-      const part = is_good === is_own ? "better" : "worse";
-      const trend = is_good ? "good" : "bad";
-      return wording.say(is_own ? "hint-own" : "hint-rivals", {
-        trend,
-        feature: wording.say(`feature-${feature}`, {}, part),
-      });
-    })
-    .join("; ");
 }

@@ -4,11 +4,22 @@
 ### without an aim. `hint-do-VERB` is what to do and fits into every sentence as $do; its parts are for
 ### one kind of question, `there` for a station that was just named. `hint-aim-FEATURE` is $aim.
 
+hint-advised = { $do }
+    .even = { $do }
+hint-missed = better: { $do }
+
 hint-say = { $do } to { $aim }.
-    .later = { $do }: it will pay off later rather than at once.
+    .plain = { $do }.
+    .rest = { $do }: nothing else is worth its price right now.
     .even = { $do }, though it hardly matters: the best answers are about equal here.
+hint-say-defeat = { $do } to { $aim } and keep { $seat-the } from winning.
+    .bare = { $do } to keep { $seat-the } from winning.
 hint-say-loss = { $do } to { $aim } and keep { $seat-the } from taking { $station }.
     .bare = { $do } to keep { $seat-the } from taking { $station }.
+hint-say-fall = { $do } to { $aim } and keep { $station } from falling.
+    .bare = { $do } to keep { $station } from falling.
+hint-say-hurt = { $do } to { $aim } and keep your hero unharmed.
+    .bare = { $do } to keep your hero unharmed.
 hint-say-neighbours = { $do } to { $aim } and leave your neighbours' armies less to attack.
     .bare = { $do } to leave your neighbours' armies less to attack.
 hint-say-outgunned = { $do } to { $aim } and keep up with { $seat-the-poss } army.
@@ -42,13 +53,14 @@ hint-aim-two_short = come within two points of victory
 hint-aim-there = have enough points to win
 hint-aim-army = be stronger in battle
 hint-aim-large_army = keep your army from growing too large
-hint-aim-pigs = avoid running short of pigs
-hint-aim-mushrooms = avoid running short of mushrooms
-hint-aim-ammo = avoid running short of ammo
+hint-aim-pigs = keep pigs in reserve
+hint-aim-mushrooms = keep mushrooms in reserve
+hint-aim-ammo = keep ammo in reserve
 hint-aim-hero = make your hero stronger
 hint-aim-gear = be better equipped
 hint-aim-missions = have more missions in hand
 hint-aim-mission = get closer to completing your mission
+    .mission = have a mission that you can complete soon
 hint-aim-rests = spare your hero a rest
 hint-aim-polis = hold more of Polis
 hint-aim-army_ready = keep your army free to act
@@ -62,8 +74,12 @@ hint-aim-raid_ready = set up a raid by your hero
 hint-aim-income = earn more from your stations
 hint-aim-activity = raise your activity
 hint-aim-prize_distance = get closer to a neutral station
-hint-aim-soldiers = be able to pay for more soldiers
+hint-aim-soldiers = have resources for more soldiers
 hint-aim-stations = hold more stations
+hint-aim-keep_points = hold on to your victory points
+hint-aim-keep_army = keep your army strong
+hint-aim-keep_hero = keep your hero strong
+hint-aim-keep_gear = keep your equipment
 
 ## What to do, in both editions
 

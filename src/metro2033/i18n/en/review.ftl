@@ -48,8 +48,6 @@ review-change = { $seat }: { $percent }%
 review-of-luck = of that, luck: { $percent }%
 review-loss = gave away { $loss }% ({ $low } to { $high }%, { $worlds } samples)
     .sure = gave away { $loss }%
-review-better = Better: { $option }
-review-because = Why: { $reasons }
 review-choice = Move { $number }
 
 ## Learning

@@ -4,11 +4,22 @@
 ### without an aim. `hint-do-VERB` is what to do and fits into every sentence as $do; its parts are for
 ### one kind of question, `there` for a station that was just named. `hint-aim-FEATURE` is $aim.
 
+hint-advised = { $do }
+    .even = { $do }
+hint-missed = jobb lett volna: { $do }
+
 hint-say = { $do }, hogy { $aim }.
-    .later = { $do }: nem azonnal, de később megtérül.
+    .plain = { $do }.
+    .rest = { $do }: most minden más többe kerülne, mint amennyit hoz.
     .even = { $do }, bár nincs nagy különbség: a legjobb válaszok itt nagyjából egyformák.
+hint-say-defeat = { $do }, hogy { $aim }, és ne engedd győzni { $seat-the-acc }.
+    .bare = { $do }, hogy ne engedd győzni { $seat-the-acc }.
 hint-say-loss = { $do }, hogy { $aim }, és ne kerüljön { $seat-the } kezére { $station-the } állomás.
     .bare = { $do }, hogy ne kerüljön { $seat-the } kezére { $station-the } állomás.
+hint-say-fall = { $do }, hogy { $aim }, és ne vesszen el { $station-the } állomás.
+    .bare = { $do }, hogy ne vesszen el { $station-the } állomás.
+hint-say-hurt = { $do }, hogy { $aim }, és épségben maradjon a hősöd.
+    .bare = { $do }, hogy épségben maradjon a hősöd.
 hint-say-neighbours = { $do }, hogy { $aim }, és kevesebb támadnivalót hagyj a szomszédos seregeknek.
     .bare = { $do }, hogy kevesebb támadnivalót hagyj a szomszédos seregeknek.
 hint-say-outgunned = { $do }, hogy { $aim }, és lépést tarts { $seat-the } seregével.
@@ -42,13 +53,14 @@ hint-aim-two_short = már csak két pont hiányozzon a győzelemhez
 hint-aim-there = meglegyen a győzelemhez elég pontod
 hint-aim-army = erősebb legyél a harcban
 hint-aim-large_army = ne nőjön túl nagyra a sereged
-hint-aim-pigs = ne fogyj ki a disznókból
-hint-aim-mushrooms = ne fogyj ki a gombából
-hint-aim-ammo = ne fogyj ki a lőszerből
+hint-aim-pigs = legyen tartalék disznód
+hint-aim-mushrooms = legyen tartalék gombád
+hint-aim-ammo = legyen tartalék lőszered
 hint-aim-hero = erősebb legyen a hősöd
 hint-aim-gear = jobb felszerelésed legyen
 hint-aim-missions = több küldetés legyen a kezedben
 hint-aim-mission = közelebb kerülj a küldetésed céljához
+    .mission = hamar teljesíthető küldetésed legyen
 hint-aim-rests = ne kelljen pihennie a hősödnek
 hint-aim-polis = többet birtokolj a Poliszból
 hint-aim-army_ready = bevethető maradjon a sereged
@@ -62,8 +74,12 @@ hint-aim-raid_ready = portyára indulhasson a hősöd
 hint-aim-income = többet hozzanak az állomásaid
 hint-aim-activity = nőjön az aktivitásod
 hint-aim-prize_distance = közelebb kerülj egy semleges állomáshoz
-hint-aim-soldiers = több katonára jusson erőforrásod
+hint-aim-soldiers = jusson erőforrásod újabb katonákra
 hint-aim-stations = több állomásod legyen
+hint-aim-keep_points = megtartsd a győzelmi pontjaidat
+hint-aim-keep_army = erős maradjon a sereged
+hint-aim-keep_hero = erős maradjon a hősöd
+hint-aim-keep_gear = megmaradjon a felszerelésed
 
 ## What to do, in both editions
 

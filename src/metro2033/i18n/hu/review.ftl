@@ -48,8 +48,6 @@ review-change = { $seat }: { $percent }%
 review-of-luck = ebből szerencse: { $percent }%
 review-loss = feladott esély: { $loss }% ({ $low }–{ $high }%, { $worlds } változatból)
     .sure = feladott esély: { $loss }%
-review-better = Jobb: { $option }
-review-because = Miért: { $reasons }
 review-choice = { $number }. lépés
 
 ## Tanulás

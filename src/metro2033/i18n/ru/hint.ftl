@@ -4,29 +4,40 @@
 ### то же без цели. `hint-do-ГЛАГОЛ` подходит ко всем предложениям как $do (неопределённая форма); его
 ### части — для одного вида вопроса, `there` — для только что названной станции. `hint-aim-ПРИЗНАК` — $aim.
 
-hint-say = Стоит { $do }, чтобы { $aim }.
-    .later = Стоит { $do }: это окупится не сразу, но окупится.
-    .even = Можно { $do }, но разницы почти нет: лучшие ответы здесь примерно равны.
-hint-say-loss = Стоит { $do }, чтобы { $aim } и не отдать { $seat-dat } станцию «{ $station }».
-    .bare = Стоит { $do }, чтобы не отдать { $seat-dat } станцию «{ $station }».
-hint-say-neighbours = Стоит { $do }, чтобы { $aim } и не подставить свои станции под удар соседей.
-    .bare = Стоит { $do }, чтобы не подставить свои станции под удар соседей.
-hint-say-outgunned = Стоит { $do }, чтобы { $aim } и не отстать от армии { $seat-gen }.
-    .bare = Стоит { $do }, чтобы не отстать от армии { $seat-gen }.
-hint-say-race = Стоит { $do }, чтобы { $aim } и не подпустить { $seat-acc } к победе.
-    .bare = Стоит { $do }, чтобы не подпустить { $seat-acc } к победе.
-hint-say-missions = Стоит { $do }, чтобы { $aim } и сорвать задания { $seat-gen }.
-    .bare = Стоит { $do }, чтобы сорвать задания { $seat-gen }.
-hint-say-army = Стоит { $do }, чтобы { $aim } и ослабить армию { $seat-gen }.
-    .bare = Стоит { $do }, чтобы ослабить армию { $seat-gen }.
-hint-say-hero = Стоит { $do }, чтобы { $aim } и ослабить героя { $seat-gen }.
-    .bare = Стоит { $do }, чтобы ослабить героя { $seat-gen }.
-hint-say-goods = Стоит { $do }, чтобы { $aim } и урезать запасы { $seat-gen }.
-    .bare = Стоит { $do }, чтобы урезать запасы { $seat-gen }.
-hint-say-land = Стоит { $do }, чтобы { $aim } и потеснить { $seat-acc } на карте.
-    .bare = Стоит { $do }, чтобы потеснить { $seat-acc } на карте.
-hint-say-pressure = Стоит { $do }, чтобы { $aim } и держать { $seat-acc } под ударом.
-    .bare = Стоит { $do }, чтобы держать { $seat-acc } под ударом.
+hint-advised = лучше { $do }
+    .even = можно { $do }
+hint-missed = лучше было { $do }
+
+hint-say = { $do }, чтобы { $aim }.
+    .plain = { $do }.
+    .rest = { $do }: всё остальное сейчас обойдётся дороже, чем принесёт.
+    .even = { $do }, но разницы почти нет: лучшие ответы здесь примерно равны.
+hint-say-defeat = { $do }, чтобы { $aim } и не дать { $seat-dat } выиграть.
+    .bare = { $do }, чтобы не дать { $seat-dat } выиграть.
+hint-say-loss = { $do }, чтобы { $aim } и не отдать { $seat-dat } станцию «{ $station }».
+    .bare = { $do }, чтобы не отдать { $seat-dat } станцию «{ $station }».
+hint-say-fall = { $do }, чтобы { $aim } и не потерять станцию «{ $station }».
+    .bare = { $do }, чтобы не потерять станцию «{ $station }».
+hint-say-hurt = { $do }, чтобы { $aim } и уберечь героя.
+    .bare = { $do }, чтобы уберечь героя.
+hint-say-neighbours = { $do }, чтобы { $aim } и не подставить свои станции под удар соседей.
+    .bare = { $do }, чтобы не подставить свои станции под удар соседей.
+hint-say-outgunned = { $do }, чтобы { $aim } и не отстать от армии { $seat-gen }.
+    .bare = { $do }, чтобы не отстать от армии { $seat-gen }.
+hint-say-race = { $do }, чтобы { $aim } и не подпустить { $seat-acc } к победе.
+    .bare = { $do }, чтобы не подпустить { $seat-acc } к победе.
+hint-say-missions = { $do }, чтобы { $aim } и сорвать задания { $seat-gen }.
+    .bare = { $do }, чтобы сорвать задания { $seat-gen }.
+hint-say-army = { $do }, чтобы { $aim } и ослабить армию { $seat-gen }.
+    .bare = { $do }, чтобы ослабить армию { $seat-gen }.
+hint-say-hero = { $do }, чтобы { $aim } и ослабить героя { $seat-gen }.
+    .bare = { $do }, чтобы ослабить героя { $seat-gen }.
+hint-say-goods = { $do }, чтобы { $aim } и урезать запасы { $seat-gen }.
+    .bare = { $do }, чтобы урезать запасы { $seat-gen }.
+hint-say-land = { $do }, чтобы { $aim } и потеснить { $seat-acc } на карте.
+    .bare = { $do }, чтобы потеснить { $seat-acc } на карте.
+hint-say-pressure = { $do }, чтобы { $aim } и держать { $seat-acc } под ударом.
+    .bare = { $do }, чтобы держать { $seat-acc } под ударом.
 
 hint-more = Сравнить лучшие планы
 
@@ -42,13 +53,14 @@ hint-aim-two_short = оказаться в двух очках от победы
 hint-aim-there = набрать достаточно очков для победы
 hint-aim-army = быть сильнее в бою
 hint-aim-large_army = не раздувать армию
-hint-aim-pigs = не остаться без свиней
-hint-aim-mushrooms = не остаться без грибов
-hint-aim-ammo = не остаться без патронов
+hint-aim-pigs = иметь запас свиней
+hint-aim-mushrooms = иметь запас грибов
+hint-aim-ammo = иметь запас патронов
 hint-aim-hero = усилить героя
 hint-aim-gear = улучшить снаряжение
 hint-aim-missions = держать на руках больше заданий
 hint-aim-mission = приблизиться к цели задания
+    .mission = получить задание, которое скоро можно выполнить
 hint-aim-rests = избавить героя от отдыха
 hint-aim-polis = удерживать больше станций Полиса
 hint-aim-army_ready = оставить армии возможность действовать
@@ -62,8 +74,12 @@ hint-aim-raid_ready = подготовить набег героя
 hint-aim-income = больше получать со станций
 hint-aim-activity = поднять активность
 hint-aim-prize_distance = подойти ближе к нейтральной станции
-hint-aim-soldiers = иметь чем заплатить за новых солдат
+hint-aim-soldiers = иметь ресурсы на новых солдат
 hint-aim-stations = владеть большим числом станций
+hint-aim-keep_points = не потерять победные очки
+hint-aim-keep_army = сохранить силу армии
+hint-aim-keep_hero = сохранить силу героя
+hint-aim-keep_gear = сохранить снаряжение
 
 ## Что делать: оба издания
 

@@ -55,8 +55,6 @@ review-change = { $seat }: { $percent } %
 review-of-luck = из них везение: { $percent } %
 review-loss = отдано { $loss } % (от { $low } до { $high } %, вариантов: { $worlds })
     .sure = отдано { $loss } %
-review-better = Лучше: { $option }
-review-because = Почему: { $reasons }
 review-choice = Ход { $number }
 
 ## Учёба

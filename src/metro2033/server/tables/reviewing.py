@@ -146,5 +146,6 @@ def told(replay: Replay, parts: list[ReviewPart], effort: Effort) -> ToldReview:
     words = vocabulary(replay.table.game)
     mistakes = [grade for grade in found.grades if grade.is_mistake]
     keys = {candidate.key for grade in mistakes for candidate in grade.candidates}
+    keys |= {grade.missed.deed for grade in mistakes if grade.missed and grade.missed.deed}
     options = {key: words.option(key) for key in sorted(keys)}
     return ToldReview(**msgspec.structs.asdict(found), options=options)

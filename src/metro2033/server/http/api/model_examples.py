@@ -170,7 +170,13 @@ REVIEW: Final[Example] = {
                 {"key": "pass", "chance": 0.242},
                 {"key": "attack_station:lubyanka", "chance": 0.316},
             ],
-            "reasons": [{"feature": "points", "is_own": True, "is_good": True}],
+            "missed": {
+                "aims": ["points"],
+                "danger": "loss",
+                "seat": "1",
+                "station": "dinamo",
+                "deed": "",
+            },
         }
     ],
     "seats": [

@@ -26,19 +26,26 @@ class CandidateModel(BaseModel):
     chance: float
 
 
-class ReviewReasonModel(BaseModel):
-    """A feature that makes the best answer better, for oneself or at the rivals' expense."""
+class MissedModel(BaseModel):
+    """What the best answer would have been for, worded like the purpose of a hint.
 
-    feature: str
-    is_own: bool
-    is_good: bool
+    `aims` are features to improve; `danger` is what it averts, `seat` the number of the seat from
+    which that comes, `station` the station in danger, `deed` the key of what was to be done next.
+    """
+
+    aims: list[str]
+    danger: str
+    seat: str
+    station: str
+    deed: str
 
 
 class GradeModel(BaseModel):
     """Choice number `n` of a seat against the best answer found.
 
     `loss` is the chance to win that it gave away, `low` to `high` its 95 % interval, measured in
-    so many imagined `worlds`. Where it is notable, `candidates` are answers to choose from.
+    so many imagined `worlds`. Where it is notable, `candidates` are answers to choose from, and
+    `missed` says what the best one is for.
     """
 
     n: int
@@ -52,7 +59,7 @@ class GradeModel(BaseModel):
     high: float
     worlds: int
     candidates: list[CandidateModel]
-    reasons: list[ReviewReasonModel]
+    missed: MissedModel | None
 
 
 class NewsModel(BaseModel):

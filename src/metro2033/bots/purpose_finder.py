@@ -1,0 +1,144 @@
+"""Finds what a plan is for, by comparing where it leads with where others lead."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from metro2033.bots.consequence import state_of
+from metro2033.bots.contrast import MOST_LEFT, Contrast, Plan, Reason
+from metro2033.bots.lookahead import Lookahead
+from metro2033.bots.onward import Onward
+from metro2033.bots.plan import NO_SEQUEL
+from metro2033.bots.purpose import KEPT, SPARED, VICTORY, Purpose, purpose_of
+from metro2033.bots.reply import HURT, Danger, Replies
+from metro2033.engine.kernel.core import Core
+from metro2033.engine.kernel.trait import ATTACKS, PASSES
+from metro2033.engine.kernel.word import marks, verb_of
+from metro2033.engine.model.ids import NOTHING
+
+LATER_WORLDS: Final = 16
+"""Worlds that are played on until the seat's next turn: there luck has a larger part."""
+
+MOST_BESIDE: Final = 0.8
+"""What may be left of an advantage without a danger that is named beside an aim."""
+
+MOST_OTHERS: Final = 2
+"""So many other plans are played on, to compare what follows."""
+
+
+@final
+class PurposeFinder:
+    """Tells reasons for plans and their purpose; it knows no more than the seat."""
+
+    def __init__(self, lookahead: Lookahead) -> None:
+        game = lookahead.game
+        self.onward: Final = Onward(game)
+        self.is_pass: Final = marks(game.verbs, PASSES)
+        self.attacks: Final = marks(game.verbs, ATTACKS)
+        self.has_phases: Final = lookahead.evaluator.counts_readiness()
+        self.contrast: Final = Contrast(lookahead)
+        self.replies: Final = Replies(lookahead)
+        self.later: Final = Contrast(lookahead, self.replies)
+
+    def reasons(self, view: Core, seat: i64, plans: list[Plan], worlds: i64) -> list[Reason]:
+        """What the first plan has over others.
+
+        Plans that do much the same say nothing of each other: the first is compared with those
+        that do something else, until one tells.
+        """
+        for other in self.others(plans):
+            found = self.contrast.reasons(view, seat, plans[0], other, worlds)
+            if len(found) > 0 or self.contrast.wins > 0.5:
+                return found
+        return []
+
+    def purpose(
+        self, view: Core, seat: i64, plans: list[Plan], reasons: list[Reason], lead: float
+    ) -> Purpose:
+        """What the first plan is for, after its reasons were found.
+
+        One that wins needs no other purpose. Where its consequences do not tell at once, what
+        follows until the seat's next turn does. `lead` is by how much it is better than the next.
+        """
+        if self.contrast.wins > 0.5:
+            return Purpose([VICTORY], "", NOTHING, NOTHING, False)
+        dangers: list[Danger] = []
+        told_by = self.contrast
+        for other in self.others(plans)[:MOST_OTHERS]:
+            found = self.later.reasons(view, seat, plans[0], other, LATER_WORLDS)
+            if len(reasons) == 0:
+                reasons = found
+                told_by = self.later
+            dangers = self.dangers(seat, MOST_LEFT if len(reasons) == 0 else MOST_BESIDE)
+            if len(reasons) > 0 or len(dangers) > 0:
+                break
+        if self.is_pass[verb_of(plans[0].option)] == 1:
+            reasons = [why for why in reasons if why.feature in SPARED or not why.is_own]
+        else:
+            reasons = self.as_kept(seat, reasons, told_by)
+        if self.attacks[verb_of(self.main(plans[0]))] == 1:
+            dangers = [danger for danger in dangers if danger.kind != HURT]
+        return purpose_of(state_of(view), seat, reasons, dangers, lead)
+
+    def dangers(self, seat: i64, most: float) -> list[Danger]:
+        """The gravest danger that makes the plan better that was played on last, if any.
+
+        Without it no more than `most` of the advantage is left.
+        """
+        for danger in self.replies.dangers():
+            if self.later.explains(seat, danger, most):
+                return [danger]
+        return []
+
+    def as_kept(self, seat: i64, reasons: list[Reason], told_by: Contrast) -> list[Reason]:
+        """The reasons, where those that gain nothing say what is kept, if that can be said."""
+        found: list[Reason] = []
+        for why in reasons:
+            name = why.feature
+            if why.is_own and not told_by.rises(seat, name):
+                name = KEPT.get(name, name)
+            if name != "":
+                found.append(Reason(name, why.is_own, why.change, why.effect, why.rival))
+        return found
+
+    def others(self, plans: list[Plan]) -> list[Plan]:
+        """The plans that do not do what the first one does before all; if there are none, all."""
+        main = self.main(plans[0])
+        found = [plan for plan in plans[1:] if main not in steps(plan)]
+        return plans[1:] if len(found) == 0 else found
+
+    def main(self, plan: Plan) -> i64:
+        """The first thing that a plan does beyond moving, or else its first step."""
+        for step in steps(plan):
+            if not self.onward.moves(step):
+                return step
+        return plan.option
+
+    def deed(self, plan: Plan) -> i64:
+        """What to do after the option of a plan, or NOTHING: an attack, or what comes first.
+
+        An attack needs nothing after it. Where a round has phases, only a move leads to a deed.
+        """
+        moves = self.onward.moves(plan.option)
+        if self.attacks[verb_of(plan.option)] == 1 or (self.has_phases and not moves):
+            return NOTHING
+        found: i64 = NOTHING
+        for step in steps(plan)[1:]:
+            if self.attacks[verb_of(step)] == 1:
+                return step
+            is_deed = self.is_pass[verb_of(step)] == 0 and not self.onward.moves(step)
+            if found == NOTHING and is_deed and step != plan.option:
+                found = step
+        return found
+
+
+def steps(plan: Plan) -> list[i64]:
+    """All answers of a plan."""
+    found = [plan.option]
+    if plan.sequel != NO_SEQUEL:
+        found.append(plan.sequel)
+    for step in plan.later:
+        found.append(i64(step))
+    return found
