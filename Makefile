@@ -115,8 +115,8 @@ coverage: $(TOOLS) ## list the lines that no test runs, in plain Python, and fai
 	@$(PLAIN) $(SIDE_BY_SIDE) --cov --cov-report=term --cov-report=json:.cache/coverage.json --ignore=tests/browser $(ARGS)
 	@$(BIN)/python tools/check_coverage.py .cache/coverage.json $(AREAS)
 
-odds: $(TOOLS) ## compare the odds of fights with brute force on 200 positions of each edition
-	@PYTHONPATH=src:tests $(BIN)/python -m bots.compare_odds 200
+odds: $(TOOLS) ## compare the odds of fights with brute force on 200 positions of each edition; SEED=N: others
+	@PYTHONPATH=src:tests $(BIN)/python -m bots.compare_odds 200 $(or $(SEED),0)
 
 reliability: $(INSTALLED) $(TOOLS) $(SITE) ## prove at length what the game promises, for hours, on and on; ARGS=--nightly, ARGS=D3, ARGS="--jobs 16"
 	@PYTHONPATH=tools $(BIN)/python -m reliability $(ARGS)

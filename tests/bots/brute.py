@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations, islice, permutations
 from typing import Any
 
+from metro2033.bots.registry import evaluator
 from metro2033.editions.second.card_mix import hands_of
 from metro2033.editions.second.duel import Duel, duel_for
 from metro2033.engine.kernel.core import CHANCE
@@ -50,6 +51,8 @@ class Brute:
         """The chances after an answer, over all ways in which hidden missions may lie."""
         self.threats = 0
         self.combats: dict[tuple[int, int, bool], Triple] = {}
+        if asking(view).asks() == "combat_card":
+            return self.laid(view, option)
         worlds = list(islice(self.worlds(view), self.most + 1))
         if len(worlds) > self.most:
             raise TooMany
@@ -109,8 +112,8 @@ class Brute:
 
     def solve(self, s: Any) -> Triple | None:
         """Try every answer to the open question."""
-        if not s.asked:
-            return None
+        if not s.asked or evaluator(self.game).is_big(s):
+            return None  # somebody acts anew: whatever they fight, it is another fight
         top, asked = s.stack.top(), asked_seat(s)
         if isinstance(top, DrawFrame) and top.deck == COMBAT:
             return self.combat(s, s.stack.frames[s.stack.depth - 2])
@@ -130,16 +133,39 @@ class Brute:
         best = max if asked == self.seat else min
         return best((triple for _, triple in known), key=lambda t: round(t[0] - t[2], 9))
 
+    def laid(self, view: Any, option: int) -> Triple:
+        """A card against all that the opponent may hold, laid by the mixed strategies and shown."""
+        world, cases = self.game.imagine(view, self.seat, Stream(5)), []
+        frame: Any = asking(world)
+        foe = frame.defender if frame.attacker == self.seat else frame.attacker
+        margin, edge = margin_and_edge(world, frame)
+        mix, start = duel_for(world.content).mix(margin, edge, 3), cards(world, COMBAT)[0]
+        for s in deals(world, self.seat, COMBAT, [HELD + foe]):
+            held = [n for n in range(7) if s.zone[start + n] == HELD + foe]
+            base = mix.base(int(foe == frame.defender), sum(1 << n for n in held))
+            for n in held:
+                if mix.share[base + n] > 0:
+                    theirs = pack(verb.COMMIT, s.content.kind_of[start + n])
+                    lead = sign(unsealed(s, {self.seat: option, foe: theirs})) or edge
+                    result = RESULTS[lead if self.seat == frame.attacker else -lead]
+                    cases.append((mix.share[base + n], result))
+        return mean(cases)
+
     def combat(self, s: Any, frame: Any) -> Triple:
         """All deals of combat cards, shown on the engine, laid by the mixed strategies."""
-        x = strength(s, frame.attacker, frame.fighter, ATTACK, PLAYER, frame.station)
-        y = strength(s, frame.defender, frame.guard, DEFENCE, PLAYER, frame.station)
-        edge = int(wins_draws(s, frame.attacker, frame.fighter, ATTACK))
-        edge -= int(wins_draws(s, frame.defender, frame.guard, DEFENCE))
-        key = (x - y, edge, frame.attacker == self.seat)
+        margin, edge = margin_and_edge(s, frame)
+        key = (margin, edge, frame.attacker == self.seat)
         if key not in self.combats:
-            self.combats[key] = all_deals(s, frame, duel_for(s.content), x - y, edge, self.seat)
+            self.combats[key] = all_deals(s, frame, duel_for(s.content), margin, edge, self.seat)
         return self.combats[key]
+
+
+def margin_and_edge(s: Any, frame: Any) -> tuple[int, int]:
+    """By how much the attacker is stronger before cards, and who wins a draw: 1, -1 or nobody."""
+    x = strength(s, frame.attacker, frame.fighter, ATTACK, PLAYER, frame.station)
+    y = strength(s, frame.defender, frame.guard, DEFENCE, PLAYER, frame.station)
+    edge = int(wins_draws(s, frame.attacker, frame.fighter, ATTACK))
+    return x - y, edge - int(wins_draws(s, frame.defender, frame.guard, DEFENCE))
 
 
 def all_deals(s: Any, frame: Any, duel: Duel, margin: int, edge: int, seat: int) -> Triple:
@@ -167,15 +193,19 @@ def shown(s: Any, frame: Any, mine: int, theirs: int) -> int:
     y = strength(s, frame.defender, frame.guard, DEFENCE, PLAYER, frame.station)
     key = (x - y, mine, theirs)
     if key not in SHOWN:
-        t, log = s.clone(), Log()
-        t.stack.pop()
-        t.log = log
         answers = {frame.attacker: mine, frame.defender: theirs}
-        top = t.stack.top()
-        top.unseal(t, [pack(verb.COMMIT, answers[seat]) for seat in sorted(answers)])
-        told = next(e for e in log.events if e.kind == happening.BATTLE_FOUGHT)
-        SHOWN[key] = told.args[2] - told.args[3]
+        SHOWN[key] = unsealed(s, {seat: pack(verb.COMMIT, n) for seat, n in answers.items()})
     return SHOWN[key]
+
+
+def unsealed(s: Any, answers: dict[int, int]) -> int:
+    """By how much the attacker is ahead when both show these answers on the engine."""
+    t, log = s.clone(), Log()
+    t.stack.pop()
+    t.log = log
+    t.stack.top().unseal(t, [answers[seat] for seat in sorted(answers)])
+    told = next(event for event in log.events if event.kind == happening.BATTLE_FOUGHT)
+    return int(told.args[2] - told.args[3])
 
 
 def mean(cases: list[tuple[float, Triple]]) -> Triple:

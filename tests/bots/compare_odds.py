@@ -1,5 +1,5 @@
 """Compares computed odds with brute force on many positions: `make odds` runs it on 200 of each
-edition and number of seats."""
+edition and number of seats, and on as many combat cards that are laid."""
 
 import sys
 from collections.abc import Callable
@@ -20,14 +20,23 @@ SEATS = (2, 3, 4, 6)
 
 
 def compare(
-    edition: str, wanted: int, seeds: range, teller: Teller, every: int = 7, seats: int = 3
+    edition: str,
+    wanted: int,
+    seeds: range,
+    teller: Teller,
+    every: int = 7,
+    seats: int = 3,
+    laid: bool = False,
 ) -> list[str]:
-    """What is wrong with the odds of so many positions; too large ones are left out."""
+    """What is wrong with the odds of so many positions; too large ones are left out.
+
+    `laid` takes combat cards alone, else all other questions.
+    """
     game: Any = catalog.game(edition)
     wrong: list[str] = []
     done = 0
     for s, seat, option in positions(game, seeds, seats, THREATS_LEFT, every):
-        if asking(s).asks() == "combat_card":
+        if (asking(s).asks() == "combat_card") != laid:
             continue
         view = game.view(s, seat)
         try:
@@ -52,14 +61,16 @@ def differ(one: tuple[float, ...] | None, other: tuple[float, ...] | None) -> bo
 
 
 def main() -> None:
-    """Compare both editions at all sizes; the argument is how many positions of each."""
+    """Compare all sizes; the arguments are how many positions of each, and the first seed."""
+    wanted, first = int(sys.argv[1]), int(sys.argv[2])
     wrong: list[str] = []
-    for edition in ("first", "second"):
+    for edition, laid in (("first", False), ("second", False), ("second", True)):
         teller = odds(catalog.game(edition))
         for seats in SEATS:
-            found = compare(edition, int(sys.argv[1]), range(10_000), teller.chances, seats=seats)
-            told = f"{edition}, {seats} seats: {sys.argv[1]} positions, {len(found)} differ\n"
-            sys.stdout.write(told)
+            seeds = range(first, first + 10_000)
+            found = compare(edition, wanted, seeds, teller.chances, seats=seats, laid=laid)
+            what = "laid cards" if laid else "positions"
+            sys.stdout.write(f"{edition}, {seats} seats: {wanted} {what}, {len(found)} differ\n")
             wrong += found
     sys.exit("\n".join(wrong))
 

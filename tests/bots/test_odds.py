@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bots.brute import cards, fights, positions
+from bots.brute import Brute, cards, fights, positions
 from bots.compare_odds import SEATS, Teller, compare
 from bots.play import position_at
 from metro2033 import catalog
@@ -14,6 +14,7 @@ from metro2033.bots.fight_solver import Chances, choose
 from metro2033.bots.registry import odds, preview
 from metro2033.editions.first.fight_solver import MINE_AGAIN, THEIRS_AGAIN, dice_chances
 from metro2033.editions.second.duel import duel_for
+from metro2033.editions.second.threat_draw import Peeks
 from metro2033.engine.effects.part import always
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import Part
@@ -25,6 +26,7 @@ from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import AMMO, NEUTRAL, POLIS
+from metro2033.engine.rules.peek import BURY_ANY
 
 EDITIONS = ["first", "second"]
 
@@ -89,8 +91,41 @@ def test_odds_equal_brute_force(edition: str, seats: int) -> None:
     assert compare(edition, 4, range(100), teller.chances, every=11, seats=seats) == []
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_brute_force_finds_odds_that_are_a_little_wrong(edition: str) -> None:
+def test_odds_of_laid_combat_cards_equal_brute_force() -> None:
+    teller = odds(catalog.game("second"))
+    assert compare("second", 20, range(100), teller.chances, every=3, laid=True) == []
+
+
+def test_a_card_under_a_deck_of_known_cards_comes_back() -> None:
+    """Who buries the only card meets it all the same; of two, the other comes first."""
+    lost, won, nothing = 0, 2, [0, 0, 0]
+    look = Peeks(True)
+    look.add(1, BURY_ANY)
+    assert triple(look.best([lost], nothing)) == (0.0, 0.0, 1.0)
+    assert triple(look.best([lost, won], nothing)) == (1.0, 0.0, 0.0)
+    beneath_others = Peeks(False)
+    beneath_others.add(1, BURY_ANY)
+    assert triple(beneath_others.best([lost], [0, 0, 3])) == (1.0, 0.0, 0.0)
+
+
+def test_an_effect_before_a_vote_has_no_odds() -> None:
+    """The next fight is another one, whatever is used before it."""
+    game = catalog.game("second")
+    seen = 0
+    for s, seat, option in positions(game, range(40), 2, 4, 1):
+        if asking(s).asks() == "use_effect" and not s.stack.top().station >= 0:
+            seen += 1
+            assert odds(game).chances(game.view(s, seat), seat, option) is None
+            assert Brute(game, seat).chances(game.view(s, seat), option) is None
+        if seen == 3:
+            return
+    raise AssertionError("nothing was used before a vote")
+
+
+@pytest.mark.parametrize(
+    ("edition", "laid"), [("first", False), ("second", False), ("second", True)]
+)
+def test_brute_force_finds_odds_that_are_a_little_wrong(edition: str, laid: bool) -> None:
     right = odds(catalog.game(edition)).chances
 
     def wrong(view: Any, seat: int, option: int) -> Chances | None:
@@ -99,7 +134,7 @@ def test_brute_force_finds_odds_that_are_a_little_wrong(edition: str) -> None:
             return found
         return Chances(found.win + 0.001, found.draw - 0.001, found.loss)
 
-    assert compare(edition, 10, range(100), wrong, every=11)
+    assert compare(edition, 10, range(100), wrong, every=11, laid=laid)
 
 
 def counted(lead: int) -> tuple[float, float, float]:

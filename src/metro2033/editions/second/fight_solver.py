@@ -28,7 +28,13 @@ from metro2033.editions.second.rules.ability import WindowFrame
 from metro2033.editions.second.rules.attack import NeutralFrame
 from metro2033.editions.second.rules.battle import CHOOSE_GUARD, BattleFrame
 from metro2033.editions.second.rules.part import parts_against_any
-from metro2033.editions.second.threat_draw import Peeks, known_order, unseen_kinds, unstack
+from metro2033.editions.second.threat_draw import (
+    Peeks,
+    is_order_known,
+    known_order,
+    unseen_kinds,
+    unstack,
+)
 from metro2033.engine.effects.program import AimFrame
 from metro2033.engine.effects.timing import TimingFrame
 from metro2033.engine.kernel.core import CHANCE, Core, finish
@@ -67,7 +73,7 @@ class SecondFightSolver(FightSolver):
         return super().chances(view, seat, option)
 
     def begin(self, s: State) -> None:
-        self.peeks = Peeks()
+        self.peeks = Peeks(is_order_known(s))
         self.order = known_order(s, self.seat)
         self.pool = unseen_kinds(s, self.seat)
         if not isinstance(asking(s), PeekFrame):

@@ -23,6 +23,11 @@ RESULTS: Final = [LOST, DRAWN, WON]
 """What a card is counted as, the worst first."""
 
 
+def is_order_known(s: State) -> bool:
+    """Whether every card of the deck has a fixed place."""
+    return pile.size(s, THREATS, REST) == 0 and pile.deck_size(s, THREATS) > 0
+
+
 def known_order(s: State, seat: i64) -> list[i64]:
     """The kinds of the next threats as far as their places are fixed, UNSEEN for unknown ones."""
     found: list[i64] = []
@@ -59,9 +64,13 @@ def unstack(s: State) -> None:
 
 @final
 class Peeks:
-    """Looks at the deck before a threat is revealed: how many cards, and what is done with them."""
+    """Looks at the deck before a threat is revealed: how many cards, and what is done with them.
 
-    def __init__(self) -> None:
+    `is_whole` says that the known order is that of the whole deck: buried cards come last in it.
+    """
+
+    def __init__(self, is_whole: bool = False) -> None:
+        self.is_whole: Final = is_whole
         self.n: list[i64] = []
         self.mode: list[i64] = []
 
@@ -72,7 +81,7 @@ class Peeks:
 
     def copy(self) -> Peeks:
         """The same looks."""
-        other = Peeks()
+        other = Peeks(self.is_whole)
         other.n = self.n[:]
         other.mode = self.mode[:]
         return other
@@ -111,9 +120,11 @@ class Peeks:
     def kept(self, order: list[i64], at: i64) -> list[list[i64]]:
         """The ways to put the cards back that are worth trying: the best one first, or none."""
         looked, rest = sorted(order[: self.n[at]], reverse=True), order[self.n[at] :]
+        buried = looked if self.is_whole else []
+        one = [*looked[:1], *rest, *buried[1:]]
         if self.mode[at] == PICK_ONE:
-            return [[*looked[:1], *rest]]
-        return [[*looked[:1], *rest], [*looked, *rest], rest]
+            return [one]
+        return [one, [*looked, *rest], [*rest, *buried]]
 
 
 def next_result(order: list[i64], pool: list[i64]) -> Chances:
