@@ -13,9 +13,10 @@ import pytest
 from metro2033 import catalog
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.http.api import records
-from metro2033.server.match.commands import LOG, Commands
+from metro2033.server.match.commands import Commands
 from metro2033.server.match.room_presenter import match_part
 from metro2033.server.match.table_presenter import TablePresenter
+from metro2033.server.match.thoughts import LOG
 from metro2033.server.store.store import Store
 from metro2033.server.tables.records import story
 from metro2033.table.decision import Choice

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -11,23 +9,21 @@ from typing import Any, Final
 
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server import tracing
-from metro2033.server.bots.bot_question import BotReply
 from metro2033.server.match import chat, planning, stand_in
-from metro2033.server.match.actor import Actor, is_held
-from metro2033.server.match.bot_advice import AdviceRequest, AdviceTask, advice_task
+from metro2033.server.match.actor import Actor
+from metro2033.server.match.bot_advice import AdviceRequest, advice_task
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.known_lacks import KnownLacks
-from metro2033.server.match.match_state import UndoProposal
 from metro2033.server.match.room import Room, RoomClosed
 from metro2033.server.match.texts import failure, refusal_text
-from metro2033.server.match.what_if import WhatIfTask, what_if_task
+from metro2033.server.match.thoughts import Send, Thought, Thoughts
+from metro2033.server.match.undoing import Undoing
+from metro2033.server.match.what_if import what_if_task
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import StoreError
-from metro2033.table.answer import NO_UNDO, NOT_ASKED, STALE_ASK, Refused
+from metro2033.table.answer import NOT_ASKED, STALE_ASK, Refused
 from metro2033.table.decision import Decision
 from metro2033.table.policy import round_of
-
-LOG: Final = logging.getLogger("metro2033.commands")
 
 MOST_STEPS: Final = 200
 """Steps of the past that one request may ask for."""
@@ -39,17 +35,10 @@ MOST_FOLLOWING: Final = 20
 """Answers that one message may give after the first one."""
 
 TAKEN_OVER: Final = "refused-taken-over"
-NO_PROPOSAL: Final = "refused-proposal"
 NO_HINTS: Final = "refused-hints"
 NO_MEMORY: Final = "refused-memory"
 NO_MOMENT: Final = "refused-moment"
 NOT_RUNNING: Final = "refused-not-running"
-
-Send = Callable[[server.Message], None]
-"""How an answer reaches the sender of a message."""
-
-Thought = AdviceTask | WhatIfTask
-"""Something that takes thinking before it can be answered."""
 
 Outcome = server.Message | Thought | Refused | None
 """An answer, something that a bot has to think about first, a refusal, or just done."""
@@ -77,9 +66,8 @@ class Commands:
         self._deps: Final = deps
         self._chat_limits: Final = chat.ChatLimits(deps.chat_per_minute)
         self._lacks: Final = KnownLacks(room.state)
-        self._proposals = 0
-        self._thinking: Final[set[tuple[int, str]]] = set()
-        self._later: Final[set[asyncio.Task[None]]] = set()
+        self._undoing: Final = Undoing(room)
+        self._thoughts: Final = Thoughts(deps.bots, room.state.match.id)
 
     async def hear(self, actor: Actor, message: client.Message, send: Send) -> None:
         """Carry out a message and answer it; what a bot has to think about is answered later."""
@@ -87,28 +75,16 @@ class Commands:
         if not isinstance(found, Thought):
             send(found)
             return
-        task = asyncio.create_task(self._answer_later(actor, found, send))
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
+        self._thoughts.answer_later(actor, found, send)
 
     async def close(self) -> None:
         """Answer nothing any more."""
-        for task in self._later:
-            task.cancel()
-        await asyncio.gather(*self._later, return_exceptions=True)
-
-    async def _answer_later(self, actor: Actor, found: Thought, send: Send) -> None:
-        try:
-            send(await self._think(actor, found))
-        except Exception:
-            # Nobody waits for this task, but its client does.
-            LOG.exception("advice failed", extra={"match": self.room.state.match.id})
-            send(failure(actor, found.message, "unavailable", "error-not-told"))
+        await self._thoughts.close()
 
     async def obey(self, actor: Actor, message: client.Message) -> server.Message:
         """Carry out a message; its answer."""
         found = await self.begin(actor, message)
-        return await self._think(actor, found) if isinstance(found, Thought) else found
+        return await self._thoughts.think(actor, found) if isinstance(found, Thought) else found
 
     async def begin(self, actor: Actor, message: client.Message) -> server.Message | Thought:
         """Carry out a message; its answer, or what a bot has to think about first."""
@@ -172,39 +148,11 @@ class Commands:
 
     async def undo(self, actor: Actor, message: client.Undo) -> Refused | None:
         """Take the last choice of a seat back, or ask the others whether that may be."""
-        state, seat = self.room.state, actor.viewer
-        n = state.undo_point(seat)
-        if n is not None:
-            await self.room.take_back(n)
-            return None
-        n = state.playing.table.last_point(seat)
-        if n is None or not message.propose or state.is_rated:
-            return Refused("", NO_UNDO, {"seat": seat + 1})
-        # A bot that plays for somebody agrees to nothing; a deleted account never can.
-        people = [s for s in state.seats if s.kind == "person" and (s.session or s.account)]
-        others = {s.seat for s in people if not is_held(s, actor.identity)}
-        self._proposals += 1
-        await self._settle(UndoProposal(self._proposals, seat, n, frozenset(others - {seat})))
-        return None
+        return await self._undoing.undo(actor, message)
 
     async def consent(self, actor: Actor, message: client.Consent) -> Refused | None:
         """Agree to a proposal or not."""
-        found, seat = self.room.state.proposal, actor.viewer
-        if found is None or found.number != message.proposal or seat not in found.missing:
-            return Refused("", NO_PROPOSAL)
-        if not message.agree:
-            self.room.propose(None)
-            return None
-        rest = found.missing - {seat}
-        await self._settle(UndoProposal(found.number, found.seat, found.n, rest))
-        return None
-
-    async def _settle(self, proposal: UndoProposal) -> None:
-        """Do what is proposed if nobody else has to agree, else publish the proposal."""
-        if proposal.missing:
-            self.room.propose(proposal)
-        else:
-            await self.room.take_back(proposal.n, is_agreed=True)
+        return await self._undoing.consent(actor, message)
 
     async def take_over(self, actor: Actor, message: client.TakeOver) -> Refused | None:
         """Let a bot answer for a seat."""
@@ -294,7 +242,7 @@ class Commands:
         found = self._open_question(seat, message.ask)
         if isinstance(found, Refused):
             return found
-        if not self._begins_thinking(actor, message):
+        if not self._thoughts.begins(actor, message):
             return failure(actor, message, "busy", "error-thinking")
         return advice_task(state, actor, message, found.fallback)
 
@@ -306,30 +254,9 @@ class Commands:
         found = what_if_task(state, actor, message)
         if found is None:
             return Refused("", NO_MOMENT)
-        if not self._begins_thinking(actor, message):
+        if not self._thoughts.begins(actor, message):
             return failure(actor, message, "busy", "error-thinking")
         return found
-
-    def _begins_thinking(self, actor: Actor, message: client.Message) -> bool:
-        """Whether nothing of that kind is thought about for the seat yet."""
-        kind = thought_about(actor, message)
-        is_free = kind not in self._thinking
-        self._thinking.add(kind)
-        return is_free
-
-    async def _think(self, actor: Actor, task: Thought) -> server.Message:
-        """What a bot says; the match goes on while it thinks."""
-        try:
-            told = task.answer(await self._deps.bots.think(task.question) or BotReply())
-        finally:
-            self._thinking.discard(thought_about(actor, task.message))
-        return told or failure(actor, task.message, "unavailable", "error-not-told")
-
-
-def thought_about(actor: Actor, message: client.Message) -> tuple[int, str]:
-    """Who asks, and what for: of each kind one is thought about at a time."""
-    told = message.tell if isinstance(message, client.WhatIf) else ""
-    return actor.viewer, f"{type(message).__name__} {told}"
 
 
 _QUESTION: Final = partial(MessageHandler, is_change=False, needs_running=False)

@@ -6,10 +6,11 @@ from typing import Final
 
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.automation import Automation
-from metro2033.server.match.commands import Commands, Send
+from metro2033.server.match.commands import Commands
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.outbox import Outbox
 from metro2033.server.match.room import Room
+from metro2033.server.match.thoughts import Send
 from metro2033.server.protocol import client
 
 IDLE_MS: Final = 60_000
