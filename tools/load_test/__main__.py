@@ -15,7 +15,7 @@ import sys
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from load_test.crowd import Crowd, Tally
@@ -45,6 +45,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--warm-up", type=float, default=5.0)
     parser.add_argument("--rates", default="400,600,800,1000,1200,1500,1800")
     parser.add_argument("--database", default="", help="URL; a new SQLite file by default")
+    parser.add_argument("--workers", type=int, default=1, help="processes, on PostgreSQL")
     parser.add_argument("--seed", type=int, default=2033)
     parser.add_argument("--json", type=Path, default=None)
     return parser.parse_args()
@@ -56,7 +57,7 @@ async def step(site: ServerProcess, crowd: Crowd, rate: float, plan: argparse.Na
     crowd.pace(rate, plan.matches)
     await asyncio.sleep(plan.warm_up)
     tally.begin()
-    began, server, own = perf_counter(), cpu_seconds(site.pid), cpu_seconds(os.getpid())
+    began, server, own = perf_counter(), cpu_seconds(site.pid), process_time()
     await asyncio.sleep(plan.seconds)
     took = perf_counter() - began
     server_cpu = (cpu_seconds(site.pid) - server) / took
@@ -70,7 +71,7 @@ async def step(site: ServerProcess, crowd: Crowd, rate: float, plan: argparse.Na
         "error_kinds": dict(tally.errors),
         "server_cpu": round(server_cpu, 3),
         "cpu_us_per_move": round(1e6 * server_cpu * took / max(1, len(tally.seconds))),
-        "crowd_cpu": round((cpu_seconds(os.getpid()) - own) / took, 3),
+        "crowd_cpu": round((process_time() - own) / took, 3),
         "server_mb": memory_mb(site.pid),
     }
 
@@ -106,7 +107,7 @@ async def restart(site: ServerProcess, crowd: Crowd, tables: dict[str, str], pla
 async def measure(plan: argparse.Namespace, folder: Path) -> Report:
     """Run the whole test and return its figures."""
     database = plan.database or f"sqlite:///{folder / 'load.sqlite3'}"
-    site = ServerProcess(database, folder / "server.log")
+    site = ServerProcess(database, folder / "server.log", plan.workers)
     await site.start()
     try:
         tables = await site.make_tables(plan.matches, plan.seats, plan.edition)
@@ -131,6 +132,7 @@ async def measure(plan: argparse.Namespace, folder: Path) -> Report:
             "machine": f"{platform.machine()}, {os.cpu_count()} cores",
             "python": platform.python_version(),
             "database": database.partition(":")[0],
+            "workers": plan.workers,
             "edition": plan.edition,
             "matches": plan.matches,
             "sockets": plan.matches * plan.seats,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from math import ceil
 from pathlib import Path
 from typing import Any, Final
@@ -29,21 +30,31 @@ def milliseconds(seconds: Sequence[float]) -> dict[str, float]:
     return {name: round(value * 1000, 2) for name, value in (found | {"max": ordered[-1]}).items()}
 
 
+def family(pid: int) -> list[int]:
+    """A process and those it started; only itself on systems that do not tell."""
+    found = [pid]
+    for one in found:
+        for children in Path(f"/proc/{one}/task").glob("*/children"):
+            found.extend(int(child) for child in children.read_text().split())
+    return found
+
+
 def cpu_seconds(pid: int) -> float:
-    """The CPU time of a process; 0 on systems that do not tell."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """The CPU time of a process and those it started; 0 on systems that do not tell."""
+    spent = 0
+    for one in family(pid):
+        with suppress(OSError):
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            spent += int(fields[11]) + int(fields[12])
+    return spent / os.sysconf("SC_CLK_TCK")
 
 
 def memory_mb(pid: int) -> float:
-    """The resident memory of a process in megabytes; 0 on systems that do not tell."""
-    try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    except OSError:
-        return 0.0
+    """The resident memory of a process and those it started, in megabytes."""
+    pages = 0
+    for one in family(pid):
+        with suppress(OSError):
+            pages += int(Path(f"/proc/{one}/statm").read_text().split()[1])
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
 
 

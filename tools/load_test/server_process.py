@@ -29,10 +29,10 @@ LIMITS: Final = {
 class ServerProcess:
     """A server process that can be killed and restarted."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, workers: int = 1) -> None:
         self.port: Final = free_port()
         self.url: Final = f"http://127.0.0.1:{self.port}"
-        self._database: Final = database
+        self._options: Final = ["--database", database, "--workers", str(workers)]
         self._log: Final = log
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -42,7 +42,7 @@ class ServerProcess:
         command = [sys.executable, "-m", "metro2033.cli", "serve", "--port", str(self.port)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 our own server
-                [*command, "--database", self._database],
+                [*command, *self._options],
                 env={**os.environ, **LIMITS},
                 stdout=log,
                 stderr=log,
