@@ -30,7 +30,7 @@ export default defineConfig({
             },
             {
               name: "table",
-              test: /src\/((decision|match|map|cards|players|story|picture)\/(?!picture\.ts|compositions|parts|TableDialogs|LookUp|TextBoard|Help|Unavailable|OptionPicker|DeckContents|PlayerDialog|OwnSeat|AbsentPlayer|ChatPanel|MuteList|TableMemory|clock|standIn|Result|Course|course|Showing|OpenFight|Fight|Roll|Die)|book\/address|ui\/(TabList|sound)|net\/(connection|patch)|game\/content)/,
+              test: /src\/((decision|match|map|cards|players|story|picture)\/(?!picture\.ts|compositions|parts|TableDialogs|LookUp|TextBoard|Help|Unavailable|OptionPicker|PlanDialog|DeckContents|DeckMemoryView|PlayerDialog|OwnSeat|AbsentPlayer|ChatPanel|MuteList|TableMemory|clock|standIn|Result|RatingChanges|Course|course|Showing|OpenFight|Fight|Roll|Die)|book\/address|ui\/(TabList|sound)|net\/(connection|patch)|game\/content)/,
             },
           ],
         },
@@ -46,5 +46,9 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     environment: "happy-dom",
   },
-  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  resolve: {
+    // Of transitions d3-zoom needs nothing but a way to stop them: the camera glides by itself.
+    alias: { "d3-transition": new URL("src/map/noTransition.ts", import.meta.url).pathname },
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
 });

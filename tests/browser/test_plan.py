@@ -18,7 +18,7 @@ PLAN, ENDED = "[data-plan]", "[data-plan-ended]"
 def plan_to_pass(page: Page) -> None:
     page.locator("[data-plan-ahead]").click()
     page.locator("[data-plan-pass]").click()
-    expect(page.locator(PLAN)).to_contain_text("pass, every time")
+    expect(page.locator(PLAN)).to_contain_text("pass until you are attacked")
 
 
 def test_a_plan_is_laid_down_kept_cancelled_and_ends_with_a_reason(visit: Opener) -> None:

@@ -8,6 +8,6 @@ import { say } from "../text/texts.svelte.ts";
 export function plannedSteps(plan: SeatPlan, scene: Scene): string[] {
   return plan.steps.map(({ option, repeats }) => {
     const answer = option ? scene.wording.option(option) : say("client-plan-passing");
-    return repeats ? say("client-plan-repeated", { answer }) : answer;
+    return repeats ? say("client-plan-repeated", { answer, calm: plan.calm ? "yes" : "no" }) : answer;
   });
 }

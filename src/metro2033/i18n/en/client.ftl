@@ -732,7 +732,10 @@ client-plan-pass = Pass until attacked
 client-plan-passing = pass
 client-plan-calm = It ends if you get into a fight.
 client-plan-repeat = Repeat: { $answer }
-client-plan-repeated = { $answer }, every time
+client-plan-repeated = { $calm ->
+    [yes] { $answer } until you are attacked
+   *[no] { $answer }, every time
+}
 client-plan-add = Next answer
 client-plan-keep = Plan these answers
 client-plan-cancel = Cancel plan

@@ -693,7 +693,10 @@ client-plan-pass = Passz, amíg meg nem támadnak
 client-plan-passing = passz
 client-plan-calm = Véget ér, ha harcba keveredsz.
 client-plan-repeat = Ismétlés: { $answer }
-client-plan-repeated = { $answer }, minden alkalommal
+client-plan-repeated = { $calm ->
+    [yes] { $answer }, amíg meg nem támadnak
+   *[no] { $answer }, minden alkalommal
+}
 client-plan-add = Következő válasz
 client-plan-keep = Ezek legyenek a válaszaim
 client-plan-cancel = Terv törlése

@@ -728,7 +728,10 @@ client-plan-pass = Пасовать, пока не нападут
 client-plan-passing = пас
 client-plan-calm = План отменится, если вас втянут в бой.
 client-plan-repeat = Повторять: { $answer }
-client-plan-repeated = { $answer }, каждый раз
+client-plan-repeated = { $calm ->
+    [yes] { $answer }, пока не нападут
+   *[no] { $answer }, каждый раз
+}
 client-plan-add = Следующий ответ
 client-plan-keep = Заготовить эти ответы
 client-plan-cancel = Отменить план
