@@ -9,6 +9,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
+from metro2033.server.protocol import wire
 from server.fuzz.odd import changed, written
 from server.http.site import RunningSite
 from server.match.player import Browser, Socket
@@ -35,6 +36,7 @@ class Messages:
         self.match = self._new_match()
         self.sent = 0
         self.answers: dict[str, int] = {}
+        self.kinds: set[str] = set()
         self.failed: list[str] = []
 
     def _new_match(self) -> str:
@@ -88,29 +90,66 @@ class Messages:
 
     def _message(self, socket: Socket) -> bytes | str:
         """A message that makes sense, most often but for one thing."""
-        example = self.random.choice(self._examples(socket))
-        data = example if self.random.random() < 0.25 else changed(self.random, example)
+        plain = self.random.choice(self._examples(socket))
+        self.kinds.add(plain["type"])
+        data = plain if self.random.random() < 0.25 else changed(self.random, plain)
         text = written(self.random, data)
         if self.random.random() < 0.02:
             return text  # as bytes
         return text.decode(errors="replace")
 
     def _examples(self, socket: Socket) -> list[dict[str, Any]]:
+        """A message of each type, which makes sense now."""
         question = socket.state.get("question") or {"ask": 1, "options": [{"key": "pass"}]}
-        ask, key = question["ask"], self.random.choice(question["options"])["key"]
+        sense = {
+            "match": self.match,
+            "seat": 1,
+            "language": "ru",
+            "ask": question["ask"],
+            "key": self.random.choice(question["options"])["key"],
+            "phrase": "hello",
+            "text": "hello",
+            "bot": "random",
+            "station": "polyanka",
+            "wish": "always",
+        }
         return [
-            {"type": "hello", "id": 1, "match": self.match, "seat": 1, "seq": 0, "language": "ru"},
-            {"type": "answer", "id": 2, "ask": ask, "key": key},
-            {"type": "undo", "id": 3, "propose": True},
-            {"type": "consent", "id": 4, "proposal": 1, "agree": True},
-            {"type": "chat", "id": 5, "text": "hello"},
-            {"type": "phrase", "id": 6, "phrase": "hello"},
-            {"type": "hint", "id": 7, "ask": ask},
-            {"type": "odds", "id": 8, "ask": ask},
-            {"type": "why", "id": 9, "ask": ask, "key": key},
-            {"type": "lacks", "id": 10, "ask": ask, "station": "polyanka"},
-            {"type": "take_over", "id": 11, "bot": "random"},
-            {"type": "hand_back", "id": 12},
-            {"type": "history", "id": 13, "since": 0, "until": 20},
-            {"type": "plan", "id": 14, "steps": [{"key": key, "repeat": True}], "calm": True},
+            {**self._shortened(example(record, sense), record), "type": kind, "id": n}
+            for n, (kind, record) in enumerate(MESSAGE_TYPES.items(), 1)
         ]
+
+    def _shortened(self, message: dict[str, Any], record: dict[str, Any]) -> dict[str, Any]:
+        """A message of which some fields that may be missing are."""
+        needed = record["required"]
+        return {k: v for k, v in message.items() if k in needed or self.random.random() < 0.5}
+
+
+def message_types() -> dict[str, dict[str, Any]]:
+    """The schema of every message of a client, by type."""
+    records = [DEFINITIONS[name_of(c)] for c in DEFINITIONS["ClientMessage"]["anyOf"]]
+    return {record["properties"]["type"]["enum"][0]: record for record in records}
+
+
+def name_of(reference: dict[str, Any]) -> str:
+    return str(reference["$ref"].rpartition("/")[2])
+
+
+def example(schema: dict[str, Any], sense: dict[str, Any], name: str = "") -> Any:
+    """Something that a schema allows, and that makes sense where a name has one."""
+    if "$ref" in schema:
+        return example(DEFINITIONS[name_of(schema)], sense, name)
+    if "anyOf" in schema:
+        return example(schema["anyOf"][0], sense, name)
+    if "properties" in schema:
+        return {key: example(field, sense, key) for key, field in schema["properties"].items()}
+    if schema.get("type") == "array":
+        return [example(schema["items"], sense, name)]
+    if name in sense:
+        return sense[name]
+    if "enum" in schema:
+        return schema["enum"][0]
+    return {"integer": 1, "string": "x", "boolean": True, "number": 1.5}.get(schema["type"])
+
+
+DEFINITIONS: dict[str, Any] = wire.schema()["$defs"]
+MESSAGE_TYPES = message_types()

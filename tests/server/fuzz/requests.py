@@ -31,7 +31,9 @@ class Requests:
         ]
         self.match = self._new_match()
         self.statuses: dict[int, int] = {}
+        self.tried: dict[str, dict[int, int]] = {}
         self.failed: list[str] = []
+        self._left: list[tuple[str, str, Data]] = []
 
     def _new_match(self) -> str:
         seats = [{"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
@@ -39,8 +41,10 @@ class Requests:
         return str(made.json()["match"]["id"])
 
     def send(self) -> None:
-        """Send one request."""
-        method, path, operation = self.random.choice(self.operations)
+        """Send one request; all operations come before one comes again."""
+        if not self._left:
+            self._left = self.random.sample(self.operations, len(self.operations))
+        method, path, operation = self._left.pop()
         given: dict[str, dict[str, str]] = {"path": {}, "query": {}, "header": {}}
         for parameter in operation.get("parameters", []):
             if parameter["in"] in given and (
@@ -60,11 +64,13 @@ class Requests:
             headers=[(name.encode(), _header(item)) for name, item in headers.items()],
             content=content,
         )
-        self._judge(request)
+        self._judge(request, operation["operationId"])
 
-    def _judge(self, request: httpx.Request) -> None:
+    def _judge(self, request: httpx.Request, operation: str) -> None:
         status = self.client.send(request).status_code
         self.statuses[status] = self.statuses.get(status, 0) + 1
+        tried = self.tried.setdefault(operation, {})
+        tried[status] = tried.get(status, 0) + 1
         if status >= 500:
             body = request.content[:300]
             self.failed.append(f"{status} {request.method} {str(request.url)[:300]} {body!r}")

@@ -11,7 +11,7 @@ import pytest
 
 from effort import SEED, Counted, many
 from metro2033.i18n import bundle
-from server.fuzz.messages import Messages
+from server.fuzz.messages import MESSAGE_TYPES, Messages
 from server.fuzz.requests import Requests
 from server.http.site import RunningSite, running_site, sqlite_in
 
@@ -60,6 +60,8 @@ def test_no_request_is_answered_with_a_fault(
     assert tried.failed == []
     assert errors(caplog) == []
     assert {200, 404, 422} <= set(tried.statuses), "some are fine, some are not"
+    names = {operation["operationId"] for _, _, operation in tried.operations}
+    assert set(tried.tried) == names, "whatever is in the document is tried"
 
 
 async def test_no_message_kills_a_socket(
@@ -74,6 +76,7 @@ async def test_no_message_kills_a_socket(
     assert grown < SPARE_KB
     assert (tried.failed, errors(caplog)) == ([], [])
     assert {"done", "error", "refused", "welcome"} <= set(tried.answers)
+    assert tried.kinds == set(MESSAGE_TYPES), "whatever clients may say is tried"
 
 
 def test_a_planted_fault_is_found_by_requests(

@@ -6,7 +6,7 @@ The operations come from the OpenAPI document, so a new route fails here until i
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -153,6 +153,25 @@ def operations() -> dict[str, tuple[str, str]]:
 
 def test_every_operation_has_its_row() -> None:
     assert set(operations()) == set(MATRIX)
+
+
+UNDOCUMENTED = {"/api/docs", "/api/openapi.json", ""}
+"""What is not in the document: its own pages, and the files of the client."""
+
+
+def test_every_route_is_in_the_document_or_known() -> None:
+    app = create_app(Settings(database="sqlite:///unused.sqlite3"))
+    documented = {path for _, path in operations().values()}
+    assert set(paths_of(app.routes)) - documented == UNDOCUMENTED
+
+
+def paths_of(routes: Iterable[Any]) -> Iterator[str]:
+    """The paths of routes, and of the routers among them."""
+    for route in routes:
+        if hasattr(route, "original_router"):
+            yield from paths_of(route.original_router.routes)
+        else:
+            yield route.path
 
 
 class Scene:

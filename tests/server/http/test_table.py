@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -95,6 +96,36 @@ def test_of_many_who_want_one_seat_one_gets_it(site: RunningSite, anna: httpx.Cl
     with ThreadPoolExecutor(8) as pool:
         statuses = sorted(pool.map(try_to_join, range(16)))
     assert statuses == [200] + [409] * 15
+
+
+def test_whoever_leaves_twice_takes_no_seat_from_another(
+    site: RunningSite,
+    anna: httpx.Client,
+    boris: httpx.Client,
+    stranger: httpx.Client,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The second request is under way while the first is done, and somebody else sits down."""
+    path = f"/api/matches/{made(anna, is_public=True)['match']['id']}"
+    boris.post(f"{path}/join", json={"name": "Boris"})
+    store = site.server.config.loaded_app.state.site.store
+    arrange, left = store.arrange, list[str]()
+
+    async def late(match: str, changes: Any) -> Any:
+        if not left:
+            left.append(match)
+            for client, what, body in (
+                (boris, "leave", {}),
+                (stranger, "join", {"name": "Vera"}),
+            ):
+                done = await asyncio.to_thread(client.post, f"{path}/{what}", json=body)
+                assert done.is_success
+        return await arrange(match, changes)
+
+    monkeypatch.setattr(type(store), "arrange", lambda _, *args: late(*args))
+    with httpx.Client(base_url=site.url, cookies=boris.cookies, timeout=PATIENCE) as again:
+        refused(again.post(f"{path}/leave", json={}), 403, "problem-not-seated")
+    assert stranger.get(path).json()["held"] == [2]
 
 
 def test_two_people_of_one_name_are_refused(anna: httpx.Client, boris: httpx.Client) -> None:

@@ -32,6 +32,12 @@ class NoticeStore(RatingStore):
         new = Channel(new_id(), holder, kind, address, secret, language, is_confirmed, now)
         return await self.write(lambda c: channels.put(c, new))
 
+    async def put_webhook(self, match_id: str, url: str, secret: str, language: str) -> None:
+        """Let a table tell one address, and no other."""
+        now = self.now()
+        new = Channel(new_id(), match_id, "webhook", url, secret, language, True, now)
+        await self.write(lambda c: channels.put_only(c, new))
+
     async def channel(self, channel: str) -> Channel | None:
         """The channel of that id."""
         return await self.read(lambda c: channels.get(c, channel))

@@ -107,18 +107,19 @@ async def join(
 
 async def leave(tables: Tables, access: Access, seat: int | None, who: Identity) -> dict[str, Any]:
     """Give up one's seats before the match; in a running one a bot takes over until one is back."""
-    leaving = [held for held in access.held if seat in {None, held + 1}]
-    if not leaving:
-        raise Problem(403, "problem-not-seated")
 
     def give_up(match: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
+        # Asked twice, they may have left already, and somebody else may sit there.
+        leaving = [s for s in seats if seat in {None, s.seat + 1} and is_held(s, who)]
+        if not leaving:
+            raise Problem(403, "problem-not-seated")
         if match.status not in {"lobby", "running"}:
             raise Problem(409, "problem-not-running")
-        for number in leaving:
+        for here in leaving:
             if match.status == "lobby":
-                yield lobby.emptied(seats[number])
+                yield lobby.emptied(here)
             else:
-                yield replace(seats[number], taken_over_by=match.settings["absent_bot"])
+                yield replace(here, taken_over_by=match.settings["absent_bot"])
 
     await tables.store.arrange(access.match.id, give_up)
     await tables.hub.seats_changed(access.match.id)

@@ -206,10 +206,8 @@ async def set_webhook(
     site.take(request)
     worker_of(site)
     check_url(site, wanted.url)
-    match, secret = access.match.id, new_token()
-    for before in await site.store.channels(match):
-        await site.store.remove_channel(before.id)
-    await site.store.put_channel(match, "webhook", wanted.url, secret, language, is_confirmed=True)
+    secret = new_token()
+    await site.store.put_webhook(access.match.id, wanted.url, secret, language)
     return WebhookModel(secret=secret)
 
 

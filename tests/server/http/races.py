@@ -1,0 +1,261 @@
+"""Sixty-four requests at once for every operation: who sends them, and what may come of it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import httpx
+
+from metro2033.server.store import channels
+from metro2033.server.store.database import connect_to, database_url
+from server.http.site import PATIENCE, RunningSite
+from server.http.test_notices import CHANNELS, sent_to
+from server.http.test_roles import FORGETFUL, MATRIX, PUZZLE, Scene, operations
+from server.notices.receivers import MailBox
+
+AT_ONCE = 64
+
+BUSY = {429, 503}
+"""There is too much to do for all of them: documented, and nothing has happened."""
+
+REFUSED = {401, 403, 404, 409, *BUSY}
+
+Successes = Literal["one", "some", "all"]
+
+
+@dataclass
+class Sent:
+    """What is sent 64 times: fields that differ hold `{n}`."""
+
+    method: str
+    path: str
+    body: Any = None
+    query: dict[str, str] = field(default_factory=dict)
+    content: str = ""
+    headers: dict[str, str] = field(default_factory=dict)
+    is_by_strangers: bool = False
+
+
+class Arena:
+    """A scene, the servers that share its database, and a mailbox."""
+
+    def __init__(
+        self, sites: Sequence[RunningSite], box: MailBox, account: httpx.Client, state: str
+    ) -> None:
+        self.sites = sites
+        self.box = box
+        self.scene = Scene(sites[0], account, state)
+
+    def person(self, operation: str) -> httpx.Client:
+        """Who may use an operation: the host, where they may."""
+        allowed = MATRIX[operation].allowed or {"host"}
+        role = next(r for r in ("host", "account", "admin", *sorted(allowed)) if r in allowed)
+        return self.scene.people[role]
+
+    async def race(self, operation: str, sent: Sent) -> list[httpx.Response]:
+        """The answers to all of them, sent to all servers at once."""
+        person = self.person(operation)
+        cookies = {} if sent.is_by_strangers else dict(person.cookies)
+        token = person.headers.get("Authorization", "")
+        headers = {**({"Authorization": token} if token else {}), **sent.headers}
+        clients = [
+            httpx.AsyncClient(
+                base_url=site.url,
+                cookies=cookies,
+                headers={**headers, "Origin": site.url},
+                timeout=PATIENCE,
+                limits=httpx.Limits(max_connections=AT_ONCE),
+            )
+            for site in self.sites
+        ]
+        try:
+            return await asyncio.gather(
+                *(self._one(clients[n % len(clients)], sent, n) for n in range(AT_ONCE))
+            )
+        finally:
+            for client in clients:
+                await client.aclose()
+
+    async def _one(self, client: httpx.AsyncClient, sent: Sent, n: int) -> httpx.Response:
+        content: dict[str, Any] = {} if sent.body is None else {"json": numbered(sent.body, n)}
+        if sent.content:
+            kind = {"Content-Type": "application/x-ndjson"}
+            content = {"content": sent.content.encode(), "headers": kind}
+        if sent.is_by_strangers:
+            # Everybody without a session gets one of their own.
+            content["headers"] = {**content.get("headers", {}), "Cookie": ""}
+        return await client.request(sent.method, sent.path, params=sent.query, **content)
+
+
+def numbered(body: Any, n: int) -> Any:
+    """A body of its own for each."""
+    if isinstance(body, str):
+        return body.replace("{n}", str(n))
+    if isinstance(body, dict):
+        return {name: numbered(value, n) for name, value in body.items()}
+    return body
+
+
+def usual(arena: Arena, operation: str) -> Sent:
+    """An operation as the matrix of roles has it."""
+    method, template = operations()[operation]
+    row = MATRIX[operation]
+    path = template.format(
+        match_id=arena.scene.match,
+        seat=2,
+        edition="second",
+        code="en",
+        channel_id="nobodys",
+        token="of.nobody",
+        rule_id="E2-ARMY-004",
+        puzzle=PUZZLE,
+    )
+    return Sent(method, path, row.body, row.query, row.content)
+
+
+def joining(arena: Arena, operation: str) -> Sent:
+    sent = usual(arena, operation)
+    host, path = arena.scene.people["host"], arena.scene.path
+    made = host.post(f"{path}/invites", json={"kind": "seat", "seat": 3}).json()
+    sent.headers = {"Metro2033-Invite": made["token"]}
+    sent.body, sent.is_by_strangers = {"name": "Nr {n}", "seat": 3}, True
+    return sent
+
+
+def registering(arena: Arena, operation: str) -> Sent:
+    sent = usual(arena, operation)
+    sent.body, sent.is_by_strangers = {"name": "Wanted", "password": "long enough"}, True
+    return sent
+
+
+def recording(arena: Arena, operation: str) -> Sent:
+    sent = usual(arena, operation)
+    sent.content = arena.scene.people["host"].get(f"{arena.scene.path}/record").text
+    return sent
+
+
+def leaving(arena: Arena, operation: str) -> Sent:
+    """By an account of its own: the shared one stays."""
+    client = arena.scene.people["account"] = arena.sites[0].visit()
+    login = {"name": f"Leaver {arena.scene.match}"[:24], "password": "long enough"}
+    assert client.post("/api/accounts", json=login).is_success
+    return usual(arena, operation)
+
+
+def own_channel(arena: Arena, operation: str) -> Sent:
+    sent = usual(arena, operation)
+    made = arena.scene.people["host"].post(CHANNELS, json={"kind": "feed"}).json()
+    sent.path = sent.path.replace("nobodys", made["id"])
+    sent.path = sent.path.replace("of.nobody", made["link"].rpartition("/")[2])
+    return sent
+
+
+def mailed(arena: Arena, operation: str) -> Sent:
+    sent = usual(arena, operation)
+    address = f"{arena.scene.match.lower()}{operation}@metro.example"
+    made = arena.scene.people["host"].post(CHANNELS, json={"kind": "mail", "address": address})
+    assert made.is_success, made.text
+    token = re.findall(r"#confirm=(\S+)", sent_to(arena.box, address)[-1])[0]
+    sent.body = {"token": token} if sent.body else None
+    return sent
+
+
+def linked(arena: Arena, operation: str) -> Sent:
+    """A link for a new password."""
+    sent = usual(arena, operation)
+    with arena.sites[0].admin() as admin:
+        path = "/api/admin/accounts/password-link"
+        made = admin.post(path, params={"name": FORGETFUL}).json()
+    token = made["link"].rpartition("#")[2]
+    sent.body, sent.is_by_strangers = {"token": token, "password": "long enough {n}"}, True
+    return sent
+
+
+def hooking(arena: Arena, operation: str) -> Sent:
+    sent = usual(arena, operation)
+    sent.body = {"url": "https://hooks.example/{n}"}
+    return sent
+
+
+def one_channel(arena: Arena) -> None:
+    """A table has one webhook."""
+    engine = connect_to(database_url(arena.sites[0].settings.database), writes=False)
+    with engine.connect() as connection:
+        assert len(channels.of_holder(connection, arena.scene.match)) == 1
+    engine.dispose()
+
+
+def few_channels(arena: Arena) -> None:
+    assert len(arena.scene.people["host"].get(CHANNELS).json()["channels"]) == 10
+
+
+@dataclass(frozen=True)
+class Race:
+    """How many of 64 may succeed, how they are sent, and what must hold in the end."""
+
+    successes: Successes = "all"
+    prepare: Callable[[Arena, str], Sent] = usual
+    check: Callable[[Arena], None] | None = None
+    state: str = ""
+
+
+RACES = {
+    "create_match": Race(),
+    "join_match": Race("one", joining),
+    "leave_match": Race("one"),
+    "change_seat": Race(),
+    "invite_to_match": Race(),
+    "watch_match": Race(),
+    "start_match": Race("one"),
+    "end_match": Race("one"),
+    "play_again": Race(),
+    "begin_review": Race(),
+    "imagine_board": Race("some"),
+    "play_on": Race(),
+    "verify_record": Race("some", recording, state="over"),
+    "take_record": Race("some", recording, state="over"),
+    "check_position": Race("some"),
+    "play_from_position": Race("some"),
+    "edit_a_position": Race("some"),
+    "judge_a_position": Race("some"),
+    "begin_puzzle": Race(),
+    "begin_lesson": Race(),
+    "create_account": Race("one", registering),
+    "log_in": Race("some"),
+    "log_out": Race("some", leaving),
+    "change_account": Race("all", leaving),
+    "delete_account": Race("some", leaving),
+    "end_sessions": Race("some", leaving),
+    "change_recovery": Race("some", leaving),
+    "ask_for_reset": Race("some"),
+    "finish_reset": Race("one", linked),
+    "change_rest": Race(),
+    "add_channel": Race("some", check=few_channels),
+    "remove_channel": Race("some", own_channel),
+    "confirm_channel": Race("all", mailed),
+    "stop_notices": Race("all", mailed),
+    "set_webhook": Race("all", hooking, one_channel),
+    "remove_webhook": Race(),
+    "transfer_seat": Race(),
+    "end_any_match": Race("one"),
+    "delete_match": Race("some"),
+    "sign_out_account": Race(),
+    "make_password_link": Race(),
+    "recount_ratings": Race("some"),
+}
+"""Every operation that may change something; those that only read all succeed, if they may."""
+
+READ = {"read_feed": Race("all", own_channel)}
+CLOSED = {"show_metrics": "a token of its own opens it"}
+
+
+def fitting(successes: Successes, codes: Counter[int]) -> bool:
+    """Whether as many were taken as may be, and the others refused as documented."""
+    taken = sum(number for code, number in codes.items() if code < 300)
+    wanted = {"one": taken == 1, "some": taken >= 1, "all": taken == AT_ONCE}
+    return wanted[successes] and all(code < 300 or code in REFUSED for code in codes)
