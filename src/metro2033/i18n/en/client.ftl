@@ -659,14 +659,14 @@ client-whatif-turn = Your turn: back to the match
 
 ## Time off
 
-client-rest = Time off
-client-rest-about = In matches with days per move, your clock stands still during your quiet hours and while you are on vacation. Other tables are not affected.
-client-rest-quiet = Quiet hours every day, by the clock of this device
-client-rest-begin = from
-client-rest-end = to
-client-rest-keep = Save
-client-rest-kept = Saved.
-client-rest-from = These hours count in full from { $from }. Until then, only hours that were quiet before count.
+client-time-off = Time off
+client-time-off-about = In matches with days per move, your clock stands still during your quiet hours and while you are on vacation. Other tables are not affected.
+client-time-off-quiet = Quiet hours every day, by the clock of this device
+client-time-off-begin = from
+client-time-off-end = to
+client-time-off-keep = Save
+client-time-off-kept = Saved.
+client-time-off-from = These hours count in full from { $from }. Until then, only hours that were quiet before count.
 client-vacation-days = { $count ->
     [one] Vacation in days ({ $count } day left this year)
    *[other] Vacation in days ({ $count } days left this year)

@@ -623,14 +623,14 @@ client-whatif-turn = Te jössz: vissza a játszmához
 
 ## Pihenő
 
-client-rest = Pihenő
-client-rest-about = Ahol egy lépésre napok jutnak, ott az órád a csendes órákban és a szabadságod alatt áll. A többi asztalra ez nem hat.
-client-rest-quiet = Csendes órák mindennap, ennek a készüléknek az órája szerint
-client-rest-begin = mettől
-client-rest-end = meddig
-client-rest-keep = Mentés
-client-rest-kept = Elmentve.
-client-rest-from = Az új órák teljesen ekkortól számítanak: { $from }. Addig csak az számít, ami eddig is csendes óra volt.
+client-time-off = Pihenő
+client-time-off-about = Ahol egy lépésre napok jutnak, ott az órád a csendes órákban és a szabadságod alatt áll. A többi asztalra ez nem hat.
+client-time-off-quiet = Csendes órák mindennap, ennek a készüléknek az órája szerint
+client-time-off-begin = mettől
+client-time-off-end = meddig
+client-time-off-keep = Mentés
+client-time-off-kept = Elmentve.
+client-time-off-from = Az új órák teljesen ekkortól számítanak: { $from }. Addig csak az számít, ami eddig is csendes óra volt.
 client-vacation-days = Szabadság napokban (idén még { $count } nap jár)
 client-vacation-begin = Szabadságra megyek
 client-vacation-until = Szabadságon vagy eddig: { $until }.

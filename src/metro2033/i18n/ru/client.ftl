@@ -654,14 +654,14 @@ client-whatif-turn = Ваш ход: вернуться к партии
 
 ## Отдых
 
-client-rest = Отдых
-client-rest-about = В партиях, где на ход даются дни, ваши часы стоят в тихие часы и во время отпуска. На остальные столы это не влияет.
-client-rest-quiet = Тихие часы каждый день, по часам этого устройства
-client-rest-begin = с
-client-rest-end = до
-client-rest-keep = Сохранить
-client-rest-kept = Сохранено.
-client-rest-from = Новые часы действуют полностью с { $from }. До этого засчитываются только те, что были тихими и раньше.
+client-time-off = Отдых
+client-time-off-about = В партиях, где на ход даются дни, ваши часы стоят в тихие часы и во время отпуска. На остальные столы это не влияет.
+client-time-off-quiet = Тихие часы каждый день, по часам этого устройства
+client-time-off-begin = с
+client-time-off-end = до
+client-time-off-keep = Сохранить
+client-time-off-kept = Сохранено.
+client-time-off-from = Новые часы действуют полностью с { $from }. До этого засчитываются только те, что были тихими и раньше.
 client-vacation-days = { $count ->
     [one] Отпуск в днях (в этом году остался { $count } день)
     [few] Отпуск в днях (в этом году осталось { $count } дня)

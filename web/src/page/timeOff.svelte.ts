@@ -1,6 +1,6 @@
-/** The reader's rest: quiet hours and vacation, in which their clocks of days stand still. */
+/** The time off of the reader: quiet hours and vacation, in which their clocks of days stand still. */
 
-import type { Rest } from "../net/models.ts";
+import type { TimeOff } from "../net/models.ts";
 import { request } from "../net/request.ts";
 
 const PATH = "/api/session/rest";
@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 /** What a form begins with. */
 const USUAL = { begin: "22:00", end: "08:00" };
 
-export class RestForm {
+export class TimeOffForm {
   isQuiet = $state(false);
   begin = $state(USUAL.begin);
   end = $state(USUAL.end);
@@ -22,7 +22,7 @@ export class RestForm {
   isLoaded = $state(false);
 
   async load(): Promise<void> {
-    this.#take(await request<Rest>(PATH));
+    this.#take(await request<TimeOff>(PATH));
   }
 
   /** Keep the quiet hours of the form. */
@@ -42,17 +42,17 @@ export class RestForm {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const quiet = this.isQuiet ? { zone, begin: this.begin, end: this.end } : null;
     const body = { quiet_hours: quiet, vacation_until: until };
-    this.#take(await request<Rest>(PATH, { method: "PUT", body }));
+    this.#take(await request<TimeOff>(PATH, { method: "PUT", body }));
   }
 
-  #take(rest: Rest): void {
-    const quiet = rest.quiet_hours;
+  #take(kept: TimeOff): void {
+    const quiet = kept.quiet_hours;
     this.isQuiet = quiet !== null;
     this.begin = quiet?.begin ?? USUAL.begin;
     this.end = quiet?.end ?? USUAL.end;
-    this.from = rest.quiet_from;
-    this.until = rest.vacation_until;
-    this.daysLeft = Math.floor(rest.hours_left / 24);
+    this.from = kept.quiet_from;
+    this.until = kept.vacation_until;
+    this.daysLeft = Math.floor(kept.hours_left / 24);
     this.isLoaded = true;
   }
 }
