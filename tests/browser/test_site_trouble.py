@@ -143,6 +143,14 @@ def test_a_second_tab_is_told_of_the_first_and_can_take_over(visit: Visit) -> No
     wait_for_engine(second)
 
 
+def test_a_reload_while_the_engine_starts_is_no_second_tab(visit: Visit) -> None:
+    page = visit()
+    page.wait_for_timeout(1500)
+    page.reload()
+    wait_for_engine(page)
+    assert page.get_by_text("already open in another tab").count() == 0
+
+
 def renew(site: Path) -> None:
     """Put another version in the place of the one there."""
     index = site / "index.html"

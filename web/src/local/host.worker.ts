@@ -19,6 +19,9 @@ type Open = (bridge: object) => Promise<Host>;
 
 const LOCK = "metro2033";
 
+/** The worker of a page that was just reloaded needs a moment to end, while Python starts above all. */
+const PATIENCE_MS = 4000;
+
 const scope = self as unknown as Scope<ToHost, FromHost>;
 const tell = (message: FromHost): void => scope.postMessage(message);
 const fail = (fault: Fault): void => tell({ kind: "fault", fault });
@@ -65,16 +68,20 @@ async function start(folder: string, isTaking: boolean): Promise<void> {
   }
 }
 
-/** Keep other tabs away for as long as this one is open; false if one was quicker. */
+/** Keep other tabs away for as long as this one is open; false if one was quicker and stays. */
 function locked(rows: Rows, isTaking: boolean): Promise<boolean> {
   return new Promise((resolve) => {
-    const options = isTaking ? { steal: true } : { ifAvailable: true };
+    const options = isTaking ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE_MS) };
+    let isHeld = false;
     navigator.locks
-      .request(LOCK, options, (lock) => {
-        resolve(lock !== null);
-        return lock && new Promise(() => undefined);
+      .request(LOCK, options, () => {
+        isHeld = true;
+        resolve(true);
+        return new Promise(() => undefined);
       })
       .catch(() => {
+        resolve(false);
+        if (!isHeld) return;
         rows.isTaken = true;
         fail("taken");
       });
