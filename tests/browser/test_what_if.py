@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.axe import faults
 from browser.conftest import Opener
 from browser.place import Site
 
@@ -23,6 +24,15 @@ def match(site: Site) -> Iterator[str]:
     with httpx.Client(base_url=site.url) as client:
         taken = client.post("/api/records", content=RECORD.read_text(encoding="utf-8"))
         yield taken.json()["id"]
+
+
+@pytest.fixture(scope="module")
+def crowd(site: Site) -> Iterator[str]:
+    """A finished match of four."""
+    record = RECORD.with_name("four_seats.jsonl").read_text(encoding="utf-8")
+    headers = {"content-type": "application/x-ndjson"}
+    with httpx.Client(base_url=site.url) as client:
+        yield client.post("/api/records", content=record, headers=headers).json()["id"]
 
 
 def tried(page: Page) -> None:
@@ -64,6 +74,21 @@ def test_answers_are_tried_taken_back_and_compared(
     strip.locator("[data-wish=leave]").click()
     expect(page.locator(".what-if")).to_have_count(0)
     expect(page.locator("[data-what-if]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (820, 1180)], ids=str)
+def test_four_chances_and_kept_lines_leave_room_to_answer(
+    visit: Opener, crowd: str, size: tuple[int, int]
+) -> None:
+    page = visit(f"/replay/{crowd}?at=196&eyes=1", language="ru", is_phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.locator("[data-what-if]").click()
+    for _ in range(3):
+        tried(page)
+        page.locator("[data-wish=keep]").click()
+        assert page.evaluate("innerWidth") == size[0]
+        assert faults(page) == []
+    expect(page.locator(".what-if > .strip ol").get_by_role("listitem")).to_have_count(3)
 
 
 def test_the_match_goes_on_meanwhile(visit: Opener, match: str) -> None:
