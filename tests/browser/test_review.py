@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Opener
 from browser.place import Site
@@ -31,10 +31,16 @@ def say(message: str, language: str, part: str | None = None) -> str:
     return text(message, language=language, part=part)
 
 
+def lessons_of(page: Page, language: str) -> Locator:
+    """The buttons that ask for the mistakes of a player."""
+    begins = text("review-lessons", {"name": ""}, language, part="of").strip()
+    return page.get_by_role("button", name=begins)
+
+
 def reviewed(page: Page, language: str) -> None:
     """Ask for the review, unless it is there, and wait for the whole of it."""
     begin = page.get_by_role("button", name=say("review-begin", language))
-    lessons = page.get_by_role("button", name=say("review-lessons", language)).first
+    lessons = lessons_of(page, language).first
     expect(begin.or_(page.get_by_role("progressbar")).or_(lessons).first).to_be_visible()
     if begin.is_visible():
         begin.click()
@@ -56,13 +62,23 @@ def test_a_review_tells_accuracy_luck_and_moments_and_asks_again(
     assert "{" not in panel.inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
-    panel.get_by_role("button", name=say("review-lessons", language)).first.click()
+    # Factions and players are named though the match has not begun where it is shown.
+    expect(lessons_of(page, language).first).to_contain_text("(Artyom)")
+    lessons_of(page, language).first.click()
+    expect(panel.get_by_role("heading", name="1 / ")).to_contain_text("(Artyom)")
     answers = panel.locator(".answers button")
     expect(answers.nth(1)).to_be_visible()
     answers.first.click()
     expect(panel.get_by_role("status")).to_be_visible()
     expect(panel.locator(".answers .right")).to_have_count(1)
     assert "{" not in panel.inner_text()
+
+
+def test_a_reload_stays_with_the_review(visit: Opener, match: str) -> None:
+    page = visit(f"/replay/{match}?review")
+    reviewed(page, "en")
+    page.reload()
+    expect(page.get_by_role("tab", name="Review")).to_have_attribute("aria-selected", "true")
 
 
 def test_play_goes_on_from_a_mistake(visit: Opener, match: str) -> None:

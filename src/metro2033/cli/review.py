@@ -147,7 +147,7 @@ class Report:
             high=high,
             worlds=grade.worlds,
         )
-        self.screen.print(f"       {number}: {own}, {loss}")
+        self.screen.print(f"       {number}: {own} {loss}")
         self.screen.print(f"       {better_sentence(self.wording, grade)}")
 
 

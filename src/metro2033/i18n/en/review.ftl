@@ -45,7 +45,7 @@ review-moments = Key moments
 ## A decision
 
 review-change = { $seat }: { $percent }%
-review-of-luck = of that, luck: { $percent }%
+review-of-luck = luck alone: { $percent }%
 review-loss = gave away { $loss }% ({ $low } to { $high }%, { $worlds } samples)
     .sure = gave away { $loss }%
 review-choice = Move { $number }
@@ -53,12 +53,14 @@ review-choice = Move { $number }
 ## Learning
 
 review-lessons = Learn from your mistakes
+    .of = Learn from mistakes: { $name }
     .about = { $number ->
         [one] Your worst decision, once more.
        *[other] Your { $number } worst decisions, once more.
     }
     .none = No mistakes to learn from.
 review-ask = What would you do?
+review-played = In the match:
 review-right = That is the best answer found.
 review-near = Good: within { $percent }% of the best.
 review-wrong = That gives away { $percent }%.

@@ -45,14 +45,15 @@ review-moments = Kulcspillanatok
 ## Egy döntés
 
 review-change = { $seat }: { $percent }%
-review-of-luck = ebből szerencse: { $percent }%
-review-loss = feladott esély: { $loss }% ({ $low }–{ $high }%, { $worlds } változatból)
-    .sure = feladott esély: { $loss }%
+review-of-luck = csak a szerencse: { $percent }%
+review-loss = – feladott esély: { $loss }% ({ $low }–{ $high }%, { $worlds } változatból)
+    .sure = – feladott esély: { $loss }%
 review-choice = { $number }. lépés
 
 ## Tanulás
 
 review-lessons = Tanulj a hibáidból
+    .of = Tanulj a hibákból: { $name }
     .about = { $number ->
         [one] A legrosszabb döntésed, még egyszer.
         [5] Az { $number } legrosszabb döntésed, még egyszer.
@@ -60,6 +61,7 @@ review-lessons = Tanulj a hibáidból
     }
     .none = Nincs olyan hiba, amelyből tanulni lehetne.
 review-ask = Te mit tennél?
+review-played = A játszmában:
 review-right = Ez a legjobb válasz, amelyet találtunk.
 review-near = Jó: a legjobbtól { $percent }% választja el.
 review-wrong = Ezzel { $percent }%-ot adsz fel.

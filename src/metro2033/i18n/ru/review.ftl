@@ -52,14 +52,15 @@ review-moments = Ключевые моменты
 ## Решение
 
 review-change = { $seat }: { $percent } %
-review-of-luck = из них везение: { $percent } %
-review-loss = отдано { $loss } % (от { $low } до { $high } %, вариантов: { $worlds })
-    .sure = отдано { $loss } %
+review-of-luck = одно везение: { $percent } %
+review-loss = — отдано { $loss } % (от { $low } до { $high } %, вариантов: { $worlds })
+    .sure = — отдано { $loss } %
 review-choice = Ход { $number }
 
 ## Учёба
 
 review-lessons = Работа над ошибками
+    .of = Работа над ошибками: { $name }
     .about = { $number ->
         [one] Ваше худшее решение — ещё раз.
         [few] Ваши { $number } худших решения — ещё раз.
@@ -67,6 +68,7 @@ review-lessons = Работа над ошибками
     }
     .none = Ошибок, на которых стоит учиться, нет.
 review-ask = Как бы вы поступили?
+review-played = В партии:
 review-right = Это лучший ответ из найденных.
 review-near = Хорошо: до лучшего не хватает { $percent } %.
 review-wrong = Так вы отдаёте { $percent } %.
