@@ -60,13 +60,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("edition")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--rival", default="stalker")
     parser.add_argument("--simulations", type=int, default=advice_simulations())
     parser.add_argument("--processes", type=int, default=None)
     chosen = parser.parse_args(arguments)
     with ProcessPoolExecutor(chosen.processes) as pool:
         given = (chosen.edition, chosen.seats, chosen.rival, chosen.simulations)
-        shares = list(pool.map(play, *map(repeat, given), range(chosen.matches)))
+        seeds = range(chosen.seed, chosen.seed + chosen.matches)
+        shares = list(pool.map(play, *map(repeat, given), seeds))
     mean = sum(shares) / len(shares)
     spread = 196 * sqrt(mean * (1 - mean) / len(shares))
     print(

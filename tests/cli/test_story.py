@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Any
+
 from metro2033 import catalog
-from metro2033.cli.story import Story, Teller, Telling, interesting, joined
+from metro2033.cli.story import ALL, Story, Teller, Telling, interesting, joined
 from metro2033.i18n import Wording
 from metro2033.table.keys import KeyCodec
+from metro2033.table.record import read
+from metro2033.table.table import Table
 
 
 def teller(edition: str = "second") -> Teller:
@@ -93,3 +99,19 @@ def test_an_only_answer_is_told() -> None:
     assert teller().forced("pass") == "You had no other option."
     assert teller().forced("pass", "purchase") == "You cannot afford any of these items."
     assert teller().forced("take:pig") == "Only option: Take 1 pig."
+
+
+def test_the_end_of_a_fight_tells_where_its_totals_come_from() -> None:
+    """Both editions, in matches of recorded choices: the parts add up to what is told."""
+    for name in ("first/last_round", "second/two_goals"):
+        record = Path(__file__).parents[1] / "replays" / f"{name}.jsonl"
+        table: Table[Any] = Table.from_record(read(record.read_text(encoding="utf-8")))
+        again = Table.open(table.game, table.header)
+        entries = [again.follow(choice) for choice in table.choices]
+        story = Teller(table.codec, Wording(table.game)).tell(entries, ALL)
+        sums = re.findall(r": ([^:();]*(?:\([^()]*\)[^:();]*)+) = (−?\d+)", " ".join(story))
+        assert sums
+        for terms, total in sums:
+            parts = re.sub(r"\([^()]*\)", "", terms).replace("−", "-").replace(" ", "")
+            numbers = [int(part) for part in re.findall(r"[+-]?\d+", parts)]
+            assert sum(numbers) == int(total.replace("−", "-")), terms

@@ -11,6 +11,7 @@ from metro2033.engine.kernel.trait import (
     AMOUNT,
     DULL_IF_HIDDEN,
     FIGHT_DICE,
+    FIGHT_OUTCOME,
     HEADING,
     JOINED,
     PASSES,
@@ -18,6 +19,8 @@ from metro2033.engine.kernel.trait import (
     SUMS_UP,
 )
 from metro2033.engine.kernel.word import Signature
+from metro2033.handbook.sum import summed as summed_total
+from metro2033.handbook.sum import totals
 from metro2033.i18n import Wording
 from metro2033.i18n.wording import Argument
 from metro2033.rulebook import question_rules
@@ -33,11 +36,15 @@ ALL: Final = -3
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """An event as a viewer sees it, with the rules behind it if wanted."""
+    """An event as a viewer sees it, with the rules behind it if wanted.
+
+    Where a fight ends, `sums` say where the totals of both sides come from.
+    """
 
     event: Signature
     args: tuple[Argument, ...]
     rules: Rules = ()
+    sums: tuple[str, ...] = ()
 
     @property
     def is_dull(self) -> bool:
@@ -123,7 +130,7 @@ class Teller:
         """Add events to a story; those of one player form a paragraph."""
         for run in joined(tellings):
             rules = dict.fromkeys(rule for telling in run for rule in telling.rules)
-            sentence = with_rules(self.sentence(run), tuple(rules))
+            sentence = with_rules(with_sums(self.sentence(run), run[-1].sums), tuple(rules))
             event = run[0].event
             if event.has(HEADING):
                 story.head(sentence, is_small=event.has(SUBHEADING))
@@ -141,7 +148,12 @@ class Teller:
         """An event as seen by a viewer who may know all of it."""
         _, args = self.codec.event_args(event)
         rules = event.rules.split() if self.cited is not None else ()
-        return Telling(self.codec.game.events[event.kind], tuple(args), tuple(rules))
+        told = self.codec.game.events[event.kind]
+        sums: tuple[str, ...] = ()
+        if event.parts and told.has(FIGHT_OUTCOME):
+            sides = totals(event, self.wording, self.codec.game)
+            sums = tuple(summed_total(side) for side in sides if len(side.terms) > 1)
+        return Telling(told, tuple(args), tuple(rules), sums)
 
     def sentence(self, run: Sequence[Telling]) -> str:
         """One event, or several of the same kind, as a sentence."""
@@ -158,6 +170,11 @@ class Teller:
             return self.wording.text(f"event-{name}", "many", **kept, list=things)
         wording = self.wording.nameless() if "faction" in kinds else self.wording
         return wording.event(name, first.args)
+
+
+def with_sums(sentence: str, sums: Sequence[str]) -> str:
+    """A sentence with where its totals come from."""
+    return f"{sentence} ({'; '.join(sums)})" if sums else sentence
 
 
 def with_rules(sentence: str, rules: Rules) -> str:

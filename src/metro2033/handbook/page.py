@@ -10,7 +10,7 @@ from metro2033.chart.figure import Figure, Marks, Position
 from metro2033.handbook.book import Book, Chapter, Paragraph, Ruling, Section
 from metro2033.handbook.example import Example, Frame
 from metro2033.handbook.preparation import Stage
-from metro2033.handbook.sum import Total
+from metro2033.handbook.sum import summed
 from metro2033.handbook.table import BookTable
 
 
@@ -105,12 +105,6 @@ def example(book: Book, shown: Example) -> str:
         parts.append(element("p", escape(line.text), class_=line.kind))
         parts += [element("p", escape(summed(total)), class_="sum") for total in line.totals]
     return element("aside", "".join(parts))
-
-
-def summed(total: Total) -> str:
-    """A total in one line: `Polis: 4 (Hunter) + 6 (Dice) = 10`."""
-    terms = [f"{'−' if t.value < 0 else '+'} {abs(t.value)} ({t.name})" for t in total.terms]
-    return f"{total.name}: {' '.join(terms).removeprefix('+ ')} = {total.total}"
 
 
 def drawn(book: Book, title: str, frame: Frame) -> str:

@@ -66,3 +66,9 @@ def term(part: Part, words: Wording, game: Game[Any]) -> Term:
     id = "" if part.kind in UNNAMED else part_name(game.slugs, part.kind, part.thing)
     name = str(words.name(part.kind, id)) if id else words.text(f"part-{part.kind}")
     return Term(name, int(part.value), tuple(part.rules.split()))
+
+
+def summed(total: Total) -> str:
+    """A total in one line: `Polis: 4 (Hunter) + 6 (Dice) = 10`."""
+    terms = [f"{'−' if t.value < 0 else '+'} {abs(t.value)} ({t.name})" for t in total.terms]
+    return f"{total.name}: {' '.join(terms).removeprefix('+ ')} = {total.total}"
