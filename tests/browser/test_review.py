@@ -15,6 +15,9 @@ from browser.place import Site
 from metro2033.i18n import text
 
 RECORD = Path(__file__).parents[1] / "replays" / "second" / "two_goals.jsonl"
+BETTER = {"en": "Better: ", "ru": "Лучше было ", "hu": "Jobb lett volna: "}
+"""How the sentence begins that says what would have been better."""
+
 PATIENCE = 240_000
 """Milliseconds that a review may take on a busy machine with the plain engine."""
 
@@ -71,6 +74,7 @@ def test_a_review_tells_accuracy_luck_and_moments_and_asks_again(
     answers.first.click()
     expect(panel.get_by_role("status")).to_be_visible()
     expect(panel.locator(".answers .right")).to_have_count(1)
+    expect(panel.locator(".better")).to_have_text(re.compile(rf"^{BETTER[language]}.+\.$"))
     assert "{" not in panel.inner_text()
 
 

@@ -77,7 +77,7 @@ hint-aim-prize_distance = get closer to a neutral station
 hint-aim-soldiers = have resources for more soldiers
 hint-aim-stations = hold more stations
 hint-aim-keep_points = hold on to your victory points
-hint-aim-keep_army = keep your army strong
+hint-aim-keep_army = stay strong in battle
 hint-aim-keep_hero = keep your hero strong
 hint-aim-keep_gear = keep your equipment
 

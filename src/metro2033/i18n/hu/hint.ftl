@@ -77,7 +77,7 @@ hint-aim-prize_distance = közelebb kerülj egy semleges állomáshoz
 hint-aim-soldiers = jusson erőforrásod újabb katonákra
 hint-aim-stations = több állomásod legyen
 hint-aim-keep_points = megtartsd a győzelmi pontjaidat
-hint-aim-keep_army = erős maradjon a sereged
+hint-aim-keep_army = erős maradj a harcban
 hint-aim-keep_hero = erős maradjon a hősöd
 hint-aim-keep_gear = megmaradjon a felszerelésed
 

@@ -77,7 +77,7 @@ hint-aim-prize_distance = подойти ближе к нейтральной с
 hint-aim-soldiers = иметь ресурсы на новых солдат
 hint-aim-stations = владеть большим числом станций
 hint-aim-keep_points = не потерять победные очки
-hint-aim-keep_army = сохранить силу армии
+hint-aim-keep_army = сохранить силу в бою
 hint-aim-keep_hero = сохранить силу героя
 hint-aim-keep_gear = сохранить снаряжение
 
