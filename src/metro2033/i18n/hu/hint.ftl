@@ -111,7 +111,7 @@ hint-do-first_player = { $seat-number ->
    *[singular] kezdjen { $seat-the }
 }
 hint-do-take = kérj { $resource-one-acc }
-hint-do-give = adj oda { $resource-one-acc }
+hint-do-give = válassz { $resource-one-acc }
 hint-do-produce = termelj { $resource-acc }
 hint-do-defend = védje { $station-the } állomást { $fighter-the }
 hint-do-vote_for = szavazz mellette
