@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -73,3 +74,21 @@ def test_rest_and_feeds_are_set_up_on_the_account_page(visit: Opener) -> None:
     assert faults(page) == []
     page.locator("[data-back]").click()
     expect(page.locator("[data-leave]")).to_be_visible()
+
+
+def test_a_host_lets_the_table_tell_a_program(visit: Opener) -> None:
+    page = visit()
+    match = page.evaluate(SEAT.replace("start: true", "start: false"), "Polis")
+    page.goto(page.evaluate("location.origin") + f"/match/{match}")
+    panel = page.locator("details", has=page.locator("input[type=url]"))
+    panel.locator("summary").click()
+    panel.locator("input").fill("https://hooks.example/turn")
+    panel.locator("form button").click()
+    panel = page.locator("details", has_text="hooks.example")
+    expect(panel.locator("code")).to_have_text(re.compile(".{20}"))
+    assert faults(page) == []
+    page.reload()
+    panel.locator("summary").click()
+    expect(panel.locator("code")).to_have_count(0)
+    panel.get_by_role("button").click()
+    expect(page.locator("input[type=url]")).to_be_visible()

@@ -225,8 +225,10 @@ def test_only_the_host_lets_a_table_tell(site: RunningSite) -> None:
         first, second = (host.put(path, json=wanted).json()["secret"] for _ in range(2))
         assert first != second
         assert host.put(path, json={"url": "http://hooks.example"}).status_code == 422
-        assert other.delete(path).status_code == 403
+        assert host.get(path).json() == {"is_offered": True, "host": "hooks.example"}
+        assert other.get(path).status_code == other.delete(path).status_code == 403
         assert host.delete(path).status_code == 204
+        assert host.get(path).json() == {"is_offered": True, "host": None}
 
 
 def test_nobody_has_endless_ways_to_be_told(site: RunningSite) -> None:

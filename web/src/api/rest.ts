@@ -1003,7 +1003,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Show Webhook
+         * @description Where the table tells whose turn it is.
+         */
+        get: operations["show_webhook"];
         /**
          * Set Webhook
          * @description Let the table tell whose turn it is, to one address.
@@ -4996,6 +5000,19 @@ export interface components {
             secret: string;
         };
         /**
+         * WebhookStateModel
+         * @description Whether a table can have a webhook, and which it has.
+         */
+        WebhookStateModel: {
+            /** Is Offered */
+            is_offered: boolean;
+            /**
+             * Host
+             * @description The host of its address; null without a webhook.
+             */
+            host: string | null;
+        };
+        /**
          * WhatIfModel
          * @description A moment of a match, whose knowledge counts there, and the answers to try.
          * @example {
@@ -8280,6 +8297,59 @@ export interface operations {
             };
             /** @description Refused. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_webhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookStateModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

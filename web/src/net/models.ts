@@ -21,6 +21,7 @@ export type Verdict = Schemas["VerdictModel"];
 export type Lesson = Schemas["LessonModel"];
 export type Channel = Schemas["ChannelModel"];
 export type Channels = Schemas["ChannelsModel"];
+export type Webhook = Schemas["WebhookStateModel"];
 export type OwnSession = Schemas["OwnSessionModel"];
 export type Recovery = Schemas["RecoveryModel"];
 export type TimeOff = Schemas["RestModel"];

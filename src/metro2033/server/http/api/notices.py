@@ -92,6 +92,13 @@ class WebhookModel(BaseModel):
     secret: str
 
 
+class WebhookStateModel(BaseModel):
+    """Whether a table can have a webhook, and which it has."""
+
+    is_offered: bool
+    host: str | None = Field(description="The host of its address; null without a webhook.")
+
+
 def worker_of(site: Site) -> NoticeWorker:
     """Who tells; refused where nobody does."""
     if site.notices is None:
@@ -196,6 +203,13 @@ async def stop_notices(token: Token, request: Request, site: SiteOf) -> None:
     channel = channel_in(worker_of(site).key, "stop", token)
     if channel is not None:
         await site.store.remove_channel(channel)
+
+
+@router.get("/matches/{match_id}/webhook", responses=refusals(403, 404))
+async def show_webhook(access: Hosted, site: SiteOf) -> WebhookStateModel:
+    """Where the table tells whose turn it is."""
+    hosts = [told(channel).address for channel in await site.store.channels(access.match.id)]
+    return WebhookStateModel(is_offered=site.notices is not None, host=next(iter(hosts), None))
 
 
 @router.put("/matches/{match_id}/webhook", responses=refusals(403, 404, 409))
