@@ -57,5 +57,15 @@ test("a round that begins is no key moment", () => {
 test("a moment tells whose chance changed most, and what happened in few words", () => {
   expect(swing(moment)).toEqual({ seat: "1", percent: 20 });
   expect(momentText(moment, wording)).toBe("The Red Line captures Polyanka. The Bandits lose Polyanka.");
-  expect(momentText(moment, wording, 10)).toBe("The Red Line captures Polyanka.\u00a0…");
+  expect(momentText(moment, wording, 10)).toBe("The Red Line captures Polyanka. … The Bandits lose Polyanka.");
+  const [captured] = moment.events;
+  const by = (seat: string) => ({
+    kind: "station_attacked",
+    args: { seat, station: "polyanka" },
+    rules: [],
+    traits: [],
+  });
+  const events = [by("1"), by("2"), { ...captured, traits: ["gains_station"] }, by("2")];
+  const won = { ...moment, events } as Moment;
+  expect(momentText(won, wording, 10)).toMatch(/attacks Polyanka\. … The Red Line captures Polyanka\.$/);
 });

@@ -87,16 +87,15 @@ export function keyMoments(course: Course): Moment[] {
   return told.sort((a, b) => a.n - b.n);
 }
 
-/** What happened at a moment, in a few sentences. */
+/** What happened at a moment, in a few sentences: how it began, and what came of it. */
 export function momentText(moment: Moment, wording: Wording, most = 130): string {
   const large = moment.events.filter((event) => !has(event, "minor"));
   const events = large.length ? large : moment.events;
   const step = { n: moment.n, seat: moment.seat, cause: "chosen" as const, key: null, events };
-  let text = "";
-  for (const entry of tell([step], null, wording)) {
-    if (entry.isHeading) continue;
-    if (text && text.length + entry.text.length > most) return `${text}\u00a0…`;
-    text = text ? `${text} ${entry.text}` : entry.text;
-  }
-  return text;
+  const told = tell([step], null, wording).filter((entry) => !entry.isHeading);
+  const whole = told.map((entry) => entry.text).join(" ");
+  const [first, ...others] = told;
+  if (!first || !others.length || whole.length <= most) return whole;
+  const outcome = others.reverse().find((entry) => entry.changes.length) ?? others[0];
+  return `${first.text} … ${outcome?.text ?? ""}`;
 }
