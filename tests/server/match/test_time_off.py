@@ -23,6 +23,7 @@ HOUR = 3_600_000
 TICK = HOUR // 2
 NOON = int(datetime(2026, 3, 10, 12, tzinfo=ZoneInfo("Europe/Budapest")).timestamp() * 1000)
 NIGHT = QuietHours("Europe/Budapest", 22 * 60, 8 * 60)
+MIDDAY = QuietHours("Europe/Budapest", 12 * 60, 14 * 60)
 OTHER = Identity("the session of another", None)
 BANK = {"kind": "bank", "seconds": 60 * 86_400, "increment": 6 * 3600}
 DAYS = {"kind": "days", "days": 3}
@@ -200,6 +201,20 @@ async def test_rest_goes_with_the_guest_to_their_account(
     assert (await timed_store.rest_of(account.id)).quiet.hours == NIGHT
     await timed_store.delete_account(account.id)
     assert await timed_store.rest_of(account.id) == Rest()
+
+
+async def test_an_account_that_rests_keeps_its_own_rest(
+    timed_store: Store, time: FalseTime
+) -> None:
+    account = await timed_store.create_account("Anna", "hash", "en")
+    await rests(timed_store, Identity("other", account.id), quiet=MIDDAY)
+    guest = await timed_store.open_session("guest", "browser", None, time.calendar + DAY)
+    await rests(timed_store, Identity(guest.id, None), quiet=NIGHT)
+    await timed_store.replace_session(
+        guest.id, "new", "browser", account.id, time.calendar + DAY, adopts=True
+    )
+    assert (await timed_store.rest_of(account.id)).quiet.hours == MIDDAY
+    assert await timed_store.rest_of(guest.id) == Rest()
 
 
 class Person:

@@ -95,6 +95,19 @@ async def test_several_processes_count_every_match_once(store: Store, database_u
     await other.close()
 
 
+async def test_everybody_goes_on_from_their_own_rating(store: Store) -> None:
+    names = ("Anna", "Boris", "Vera")
+    ids = dict(zip(names, await accounts(store, *names), strict=True))
+    skills = dict.fromkeys(names, Skill())
+    for winner, loser in (("Anna", "Boris"), ("Anna", "Vera"), ("Boris", "Anna")):
+        await played(store, ids[winner], ids[loser], places=[1, 2])
+        await store.count_ratings()
+        after = after_match([skills[winner], skills[loser]], [1, 2])
+        skills |= dict(zip((winner, loser), after, strict=True))
+    found = {s.name: (s.mu, s.sigma) for s in await store.standings(TWO)}
+    assert found == {name: (skill.mu, skill.sigma) for name, skill in skills.items()}
+
+
 async def test_bots_teach_but_do_not_learn(store: Store) -> None:
     (anna,) = await accounts(store, "Anna")
     for _ in range(3):

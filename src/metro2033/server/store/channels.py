@@ -10,6 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from metro2033.server.store import schema
 from metro2033.server.store.entities import Channel, ChannelKind, Conflict
+from metro2033.server.store.holder_lock import lock_holder
 
 _channel, _key, _confirmation = schema.channel, schema.server_key, schema.confirmation
 _CHANNEL: Final = select(*(_channel.c[name] for name in Channel.__slots__))
@@ -37,7 +38,7 @@ def server_key(connection: Connection, name: str, made: bytes) -> bytes:
 
 def put(connection: Connection, new: Channel) -> Channel:
     """Add a channel; one of the same holder to the same address is replaced, its id stays."""
-    _wait_for_others(connection, new.holder)
+    lock_holder(connection, new.holder)
     same = (_channel.c.holder == new.holder) & (_channel.c.kind == new.kind)
     same &= _channel.c.address == new.address
     row = connection.execute(_CHANNEL.where(same)).first()
@@ -54,18 +55,9 @@ def put(connection: Connection, new: Channel) -> Channel:
 
 def put_only(connection: Connection, new: Channel) -> Channel:
     """Put a channel in the place of all others of its holder."""
-    _wait_for_others(connection, new.holder)
+    lock_holder(connection, new.holder)
     forget(connection, new.holder)
     return put(connection, new)
-
-
-def _wait_for_others(connection: Connection, holder: str) -> None:
-    """Let nobody else change the channels of a holder until the end of the transaction.
-
-    SQLite has only one who writes.
-    """
-    if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(holder, 0))))
 
 
 def get(connection: Connection, channel: str) -> Channel | None:

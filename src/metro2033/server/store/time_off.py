@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from metro2033.server.store import schema
 from metro2033.server.store.entities import Conflict
+from metro2033.server.store.holder_lock import lock_holder
 from metro2033.server.store.matches import from_json
 from metro2033.server.time_off import (
     QuietHours,
@@ -81,6 +82,7 @@ def of_matches(connection: Connection, matches: Collection[str]) -> dict[str, di
 
 def put(connection: Connection, holder: str, wanted: WantedRest, now: int) -> None:
     """Let somebody rest as they want to; Conflict if they have no such vacation left."""
+    lock_holder(connection, holder)
     rest = of_people(connection, [holder]).get(holder, Rest())
     quiet = rest.quiet.changed(wanted.quiet, now)
     if quiet != rest.quiet:

@@ -1,0 +1,14 @@
+"""One change at a time of what belongs to a person or a table."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, func, select
+
+
+def lock_holder(connection: Connection, holder: str) -> None:
+    """Let nobody else change what a holder has until the end of the transaction.
+
+    SQLite has only one who writes.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(holder, 0))))
