@@ -8,7 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 
+from metro2033.server.http import passwords
 from metro2033.server.tables.access import hashed
 from server.http.site import PATIENCE, RunningSite, running_site, sqlite_in, table
 
@@ -210,6 +212,35 @@ def test_a_password_counts_as_it_was_typed(anna: httpx.Client, boris: httpx.Clie
         assert refused.status_code == 403
     right = boris.post("/api/session", json={"name": "Exact", "password": typed})
     assert right.json()["account"] == "Exact"
+
+
+def test_an_old_hash_is_renewed_at_login(
+    site: RunningSite, anna: httpx.Client, boris: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weak = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)
+    with monkeypatch.context() as patch:
+        patch.setattr(passwords, "HASHER", weak)
+        anna.post("/api/accounts", json=named("Weak"))
+    assert "m=1024," in stored_hash(site, "Weak")
+    wrong = {"name": "Weak", "password": "wrong password"}
+    assert boris.post("/api/session", json=wrong).status_code == 403
+    assert "m=1024," in stored_hash(site, "Weak")
+    assert boris.post("/api/session", json=named("Weak")).is_success
+    renewed = stored_hash(site, "Weak")
+    assert f"m={passwords.HASHER.memory_cost}," in renewed
+    assert boris.post("/api/session", json=named("Weak")).is_success
+    assert stored_hash(site, "Weak") == renewed
+    assert anna.get("/api/session").json()["account"] == "Weak"
+
+
+def stored_hash(site: RunningSite, name: str) -> str:
+    """The hash that is kept of a password."""
+    file = site.settings.database.removeprefix("sqlite:///")
+    with sqlite3.connect(file) as database:
+        query = "SELECT password_hash FROM account WHERE name = ?"
+        ((found,),) = database.execute(query, (name,)).fetchall()
+    database.close()
+    return str(found)
 
 
 def test_logins_are_logged(anna: httpx.Client, caplog: pytest.LogCaptureFixture) -> None:

@@ -165,6 +165,16 @@ async def test_names_of_accounts_are_unique_whatever_their_case(store: Store) ->
         await store.change_password("nothing", "new", but="")
 
 
+async def test_a_hash_is_renewed_only_while_it_is_that_of_the_password(store: Store) -> None:
+    anna = await store.create_account("Anna", "old", "en")
+    assert await store.renew_hash(anna.id, "old", "renewed")
+    await store.change_password(anna.id, "other", but="")
+    assert not await store.renew_hash(anna.id, "renewed", "of the old password")
+    changed = await store.account(anna.id)
+    assert changed is not None
+    assert changed.password_hash == "other"
+
+
 async def test_sessions_run_out(database_url: str) -> None:
     now = 1000
     store = await Store.open(database_url, now=lambda: now)

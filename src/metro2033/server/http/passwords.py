@@ -106,6 +106,11 @@ def is_password(password: str, account: Account | None) -> bool:
     return account is not None
 
 
+def is_outdated(account: Account) -> bool:
+    """Whether a password would be hashed otherwise today."""
+    return HASHER.check_needs_rehash(account.password_hash)
+
+
 def browser_mark(account: Account) -> str:
     """What a browser keeps so that it is known at an account; a new password makes it void."""
     nonce = secrets.token_urlsafe(12)

@@ -54,6 +54,12 @@ def change_account(connection: Connection, account_id: str, values: dict[str, An
         raise Unknown(f"there is no account {account_id}")
 
 
+def renew_hash(connection: Connection, account_id: str, old: str, new: str) -> bool:
+    """Another hash of the same password; whether that was still the password."""
+    its = (_account.c.id == account_id) & (_account.c.password_hash == old)
+    return connection.execute(update(_account).where(its).values(password_hash=new)).rowcount == 1
+
+
 def open_session(connection: Connection, new: Session) -> None:
     """Add a session."""
     row = {name: getattr(new, name) for name in Session.__slots__}

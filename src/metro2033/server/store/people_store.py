@@ -54,6 +54,10 @@ class PeopleStore(ThreadedDatabase):
 
         return await self.write(job)
 
+    async def renew_hash(self, account_id: str, old: str, new: str) -> bool:
+        """Another hash of the same password; whether that was still the password."""
+        return await self.write(lambda c: people.renew_hash(c, account_id, old, new))
+
     async def ask_reset(self, account_id: str, token_hash: str) -> bool:
         """Make a link for a new password, unless the account has had too many of them."""
         now = self.now()

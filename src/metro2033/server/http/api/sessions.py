@@ -26,6 +26,7 @@ from metro2033.server.http.auth import (
     replace_session,
 )
 from metro2033.server.http.common_password import is_common
+from metro2033.server.http.passwords import is_outdated
 from metro2033.server.http.site import Site, address_name
 from metro2033.server.log import logger
 from metro2033.server.match.actor import Identity
@@ -87,6 +88,8 @@ async def log_in(
         note_login(request, account, "wrong")
         raise Problem(403, "problem-wrong-password")
     note_login(request, account, "right")
+    if is_outdated(account):
+        account = await with_new_hash(site, request, account, wanted.password)
     return await enter(site, request, response, account, asker)
 
 
@@ -176,6 +179,14 @@ async def check_password(
     if not await site.passwords.check(account, account.name, password, address, who.session):
         note_login(request, account, "wrong")
         raise Problem(403, "problem-wrong-password")
+
+
+async def with_new_hash(site: Site, request: Request, account: Account, password: str) -> Account:
+    """An account whose password is hashed as today, unless it was changed meanwhile."""
+    new = await site.passwords.hash(password, address_name(request))
+    if not await site.store.renew_hash(account.id, account.password_hash, new):
+        raise Problem(403, "problem-wrong-password")
+    return replace(account, password_hash=new)
 
 
 def note_login(request: Request, account: Account | None, outcome: str) -> None:
