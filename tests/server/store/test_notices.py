@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from sqlalchemy import select
 
-from metro2033.server.store import notices
+from metro2033.server.store import notices, schema
 from metro2033.server.store.entities import Batch, ChannelKind
 from metro2033.server.store.store import Store
 from server.store.stored import running_match
@@ -72,5 +73,5 @@ async def test_a_failure_is_repeated_after_twice_the_time_up_to_four_hours(
 
 async def due(store: Store) -> int:
     """When the only notice is due."""
-    row = await store.read(lambda c: c.execute(notices.select(notices._notice.c.due)).scalar_one())
-    return int(row)
+    query = select(schema.notice.c.due)
+    return int(await store.read(lambda c: c.execute(query).scalar_one()))

@@ -77,7 +77,7 @@ class ResetMailer:
         """The mail; it goes to the address that is kept, never to one that somebody typed."""
         language = account.language
         values = {"name": account.name, "link": reset_link(self._public_url, token)}
-        text, subject = (said(f"reset-{part}", values, language) for part in ("mail", "subject"))
+        text, subject = said("reset-mail", values, language), said("reset-subject", {}, language)
         return Mail(account.recovery or "", subject, text, f"reset-{hashed(token)}", language)
 
 
