@@ -59,6 +59,19 @@ async def test_all_faults_are_told_and_the_rest_is_shown() -> None:
         assert (refused["status"], refused["faults"]) == (422, found["faults"])
 
 
+async def test_a_position_that_is_no_table_is_told_and_not_shown() -> None:
+    async with open_page(MemoryRows()) as page:
+        found = await page.post("positions/edit", 'title = "x"\nedition = "second"\nposition = 5\n')
+        assert found["faults"][0]["place"] == "position"
+        assert found["facts"] is None
+
+
+async def test_half_a_character_is_refused() -> None:
+    async with open_page(MemoryRows()) as page:
+        refused = await page.post("positions/edit", '{"title": "\\ud800"}', status=422)
+        assert refused["message"] == "problem-bad-position"
+
+
 async def test_a_record_is_opened_where_it_breaks_off() -> None:
     text = "".join(f"{line}\n" for line in RECORD.read_text("utf-8").split("\n")[: FIGHT + 1])
     async with open_page(MemoryRows()) as page:

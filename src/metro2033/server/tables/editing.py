@@ -11,6 +11,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import advance
 from metro2033.engine.kernel.reading import Field
+from metro2033.i18n import Complaint
 from metro2033.scenario.draft import Draft, draft, drafted
 from metro2033.scenario.write import written
 from metro2033.server.match.replays import Replay
@@ -38,12 +39,22 @@ def edit_position(tables: Tables, text: str, language: str) -> dict[str, Any]:
 def _draft(text: str, language: str) -> Draft:
     data = _data(text)
     if data is not None:
-        text = written(data)
+        text = _whole(written(data))
     elif text.lstrip().startswith("{"):
         table = read_record(text)
         return drafted(said("position-title", {}, language), table.game, table.state)
     check_size(text)
     return draft(text)
+
+
+def _whole(text: str) -> str:
+    """A text without halves of characters, which data can name and no text can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        reason = Complaint("fault-not-text")
+        raise Problem(422, "problem-bad-position", line=1, reason=reason) from None
+    return text
 
 
 def _data(text: str) -> dict[str, Any] | None:
@@ -76,7 +87,9 @@ def show_draft(found: Draft, language: str) -> dict[str, Any]:
         if not state.asked:
             why = said("problem-at-the-end", {}, language)
             told["faults"] = [{"line": 1, "place": "position", "station": "", "text": why}]
-    given = found.data["position"] if found.data and "position" in found.data else {}
+    given = (found.data or {}).get("position", {})
+    if not isinstance(given, dict):
+        return told
     return told | {
         **show_fields(found.game, found.fields),
         "full": filled(found.game.written(found.state), given),
