@@ -16,6 +16,20 @@ SEARCHED = 300_000
 """Milliseconds for four searches, on a busy machine."""
 
 
+OUT_OF_REACH = """(isTouch) => {
+    const all = (wanted) => [...document.querySelectorAll(wanted)];
+    const shown = (wanted) => all(wanted).filter((part) => part.checkVisibility());
+    const cut = shown('[role=tab]').filter((tab) => tab.getBoundingClientRect().right > innerWidth);
+    const wanted = 'main :is(button, select, summary, input:not([type=checkbox]))';
+    const small = shown(wanted).filter((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        return Math.min(width, height) < 43.5;
+    });
+    return [...cut, ...(isTouch ? small : [])].map((part) => part.outerHTML);
+}"""
+"""Tabs beyond the edge of the screen, and what is too small for a finger."""
+
+
 def field(name: str) -> str:
     """The selector of a field."""
     return f"[id='position.{name}']"
@@ -48,7 +62,9 @@ def test_a_position_is_set_up_checked_and_played(
     page = visit("/editor", is_phone=is_phone, language=language)
     status = page.locator("#editor-faults")
     expect(status).to_contain_text(fine)
+    assert page.evaluate(OUT_OF_REACH, is_phone) == []
     page.locator("[id='tab-player.1']").click()
+    assert page.evaluate(OUT_OF_REACH, is_phone) == []
     set_number(page, "player.1.army", 99)
     expect(status).to_contain_text(fault)
     expect(page.locator("[id='position.player.1.army-faults']")).to_have_text(fault)
