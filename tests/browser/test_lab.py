@@ -94,6 +94,39 @@ def test_a_card_is_edited_read_tried_out_saved_and_opened(
     assert not found
 
 
+def test_a_new_card_stays_through_languages_and_reloads_and_keeps_its_id(
+    chromium: Browser, page_address: str
+) -> None:
+    context = chromium.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(f"{page_address}#/lab/second/combat/nonsense")
+    card = page.locator(".pick select").last
+    expect(card).to_have_value("assault", timeout=LOADED)
+    page.get_by_role("button", name="New card").click()
+    reading = page.get_by_role("region", name="How it reads")
+    expect(reading).to_contain_text("Legal")
+    expect(reading).to_contain_text("House 1 has no name in Russian")
+    field = page.get_by_label("ID: Latin letters")
+    for taken in ("feint", "__proto__", ""):
+        field.fill(taken)
+        field.press("Tab")
+        expect(page.get_by_role("alert")).to_contain_text("will not do")
+        expect(field).to_have_value("house_1")
+    field.fill("sly_feint")
+    field.press("Tab")
+    page.get_by_role("button", name="Magyar", exact=True).click()
+    expect(page.get_by_role("heading", name=say("values", "hu"))).to_be_visible()
+    page.reload()
+    expect(card).to_have_value("sly_feint", timeout=LOADED)
+    page.get_by_role("button", name=say("discard", "hu")).click()
+    expect(card).to_have_value("assault")
+    # A new faction would need what the form does not show.
+    page.goto(f"{page_address}#/lab/second/faction/red_line")
+    expect(card).to_have_value("red_line", timeout=LOADED)
+    expect(page.get_by_role("button", name=say("new", "hu"))).to_have_count(0)
+    context.close()
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
 def test_a_server_plays_no_matches_of_the_lab(visit: Opener, language: str) -> None:
     page = visit("/gallery/second/equipment/akm", language=language)

@@ -43,6 +43,23 @@ def test_labels_of_effects_leave_open_what_their_fields_say(edition: str, langua
         assert not any(map(str.isdigit, member["label"])), member["label"]
 
 
+def test_new_cards_are_offered_where_a_form_shows_all_they_need() -> None:
+    tables = {table["table"]: table["is_open"] for table in FormWriter("second", "en").tables()}
+    assert [table for table, is_open in tables.items() if not is_open] == ["faction"]
+
+
+def test_a_field_is_labelled_by_what_it_means_there() -> None:
+    writer = FormWriter("second", "en")
+    faction = next(table for table in writer.tables() if table["table"] == "faction")
+    members = [member for shape in writer.shapes.values() for member in shape["members"]]
+    timed = next(member for member in members if member["word"] == "timed")
+    labels = [
+        next(field["label"] for field in owner["fields"] if field["name"] == "target")
+        for owner in (faction, timed)
+    ]
+    assert labels == ["points to win", "whom it affects"]
+
+
 def test_a_program_has_the_conditions_of_its_timing_point() -> None:
     writer = FormWriter("second", "en")
     writer.tables()

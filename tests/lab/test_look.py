@@ -30,6 +30,10 @@ def warnings(cards: Cards) -> set[str]:
         (equipment(name="Gun"), ["akm: name: 'Gun' is not a table"]),
         (equipment(name={"de": "Gewehr"}), ["akm: name: 'de' is not one of en, ru, hu"]),
         (equipment(copies=0), ["equipment.toml: akm: copies = 0 is below 1"]),
+        (
+            {"edition": "second", "faction": [{"id": "red_line", "target": -3}]},
+            ["factions.toml: red_line: target = -3 is below 0"],
+        ),
         (equipment(copies="two"), ["equipment.toml: akm: copies: 'two' is not a whole number"]),
         (equipment(colour="red"), ["equipment.toml: akm: unknown field colour"]),
         (equipment("new_gun"), ["equipment.toml: new_gun: copies is missing"]),
@@ -104,7 +108,7 @@ def test_names_are_missing_by_language() -> None:
     cards = equipment("gun", copies=1, static=strength(1), name={"en": "Gun", "hu": "Puska"})
     found = [warned for warned in look_at(cards).warnings if warned.name == "nameless"]
     assert [warned.language for warned in found] == ["ru"]
-    assert found[0].told("en", house_of(cards)) == "Gun: no name in this language: ru"
+    assert found[0].told("en", house_of(cards)) == "Gun has no name in Russian"
 
 
 def test_a_text_may_be_too_long_for_a_card() -> None:

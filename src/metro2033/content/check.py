@@ -46,7 +46,7 @@ def bad_numbers(part: Any) -> Iterator[Complaint]:
         number = getattr(part, name, 1)
         if number < 1:
             yield Complaint("demand-number", name=name, value=str(number), least=1)
-    for name in ("value", "least", "strength", "pig", "mushroom", "ammo"):
+    for name in ("value", "least", "strength", "target", "pig", "mushroom", "ammo"):
         number = getattr(part, name, 0)
         if isinstance(number, int) and number < 0:
             yield Complaint("demand-number", name=name, value=str(number), least=0)

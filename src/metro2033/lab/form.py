@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import types
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from metro2033 import catalog
@@ -43,7 +43,10 @@ class FormWriter:
         self._table = ""
 
     def tables(self) -> list[dict[str, Any]]:
-        """Every table of cards: its name, its kind, and the shape of its cards."""
+        """Every table of cards: its name, its kind, the shape of its cards.
+
+        It is open if a form can make a new card of it.
+        """
         hints = get_type_hints(type(self._content))
         found = []
         for part in fields(self._content):
@@ -51,7 +54,11 @@ class FormWriter:
             record: Any = get_args(hints[part.name])[0] if self._table else Record
             if TELLING & {field.name for field in fields(record)}:
                 kind = kind_of(self._table)
-                found.append({"table": self._table, "kind": kind, "fields": self._fields(record)})
+                told = self._fields(record)
+                named = {field["name"] for field in told} | HIDDEN
+                is_open = all(field.name in named for field in fields(record) if _is_needed(field))
+                row = {"table": self._table, "kind": kind, "fields": told, "is_open": is_open}
+                found.append(row)
         return found
 
     def _fields(self, record: Any, without: str = "") -> list[dict[str, Any]]:
@@ -63,12 +70,14 @@ class FormWriter:
                 continue
             if is_name and field.name not in NAMED:
                 continue
-            is_needed = field.default is MISSING and field.default_factory is MISSING
+            own = f"{record.__name__.lower()}-{field.name}"
             found.append(
                 {
                     "name": field.name,
-                    "label": self._label("lab-field", field.name),
-                    "is_needed": is_needed,
+                    "label": self._label(
+                        "lab-field", own if self._has("lab-field", own) else field.name
+                    ),
+                    "is_needed": _is_needed(field),
                     **self._shape(hints[field.name], field.name),
                 }
             )
@@ -157,7 +166,7 @@ class FormWriter:
         found: dict[str, Any] = {fields(member)[0].name: word}
         hints = get_type_hints(member)
         for field in fields(member)[1:]:
-            if field.default is MISSING and field.default_factory is MISSING:
+            if _is_needed(field):
                 found[field.name] = self._least(hints[field.name], field.name)
         return found
 
@@ -187,6 +196,10 @@ class FormWriter:
 
     def _has(self, message: str, part: str) -> bool:
         return has_text(message, self.language, part=part)
+
+
+def _is_needed(field: Field[Any]) -> bool:
+    return field.default is MISSING and field.default_factory is MISSING
 
 
 def printed_rows(edition: str, content: Content | None = None) -> dict[str, list[dict[str, Any]]]:

@@ -7,7 +7,7 @@ stop; the digits depend on the seed alone.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -20,9 +20,10 @@ from metro2033.catalog import game
 from metro2033.content import ContentFault, Fault
 from metro2033.content.fault import because
 from metro2033.content.house import House, house_of, house_text
+from metro2033.content.reference import ID
 from metro2033.i18n import Complaint, text
 from metro2033.lab.form import FormWriter, printed_rows
-from metro2033.lab.look import look_at
+from metro2033.lab.look import editions, look_at
 from metro2033.lab.play import Played, Trial
 from metro2033.lab.report import Report
 
@@ -85,13 +86,31 @@ def read(file: str, language: str) -> str:
     """The cards of a file as plain data, or what is wrong with it."""
     try:
         data = tomllib.loads(file)
-        house_of(data)
+        faults = list(_unshown(house_of(data), language))
     except tomllib.TOMLDecodeError as error:
-        why = because("", "", Complaint("data-not-toml", reason=error))
-        return _text({"faults": [_fault(why, language)]})
+        faults = [because("", "", Complaint("data-not-toml", reason=error))]
+    except RecursionError:
+        faults = [because("", "", Complaint("problem-too-deep"))]
     except ContentFault as error:
-        return _text({"faults": [_fault(fault, language) for fault in error.faults]})
+        faults = list(error.faults)
+    if faults:
+        return _text({"faults": [_fault(fault, language) for fault in faults]})
     return _text({"faults": [], "cards": data})
+
+
+def _unshown(house: House, language: str) -> Iterator[Fault]:
+    """Cards that no form shows: whoever took them in could neither mend nor remove them."""
+    if house.edition not in editions():
+        known = ", ".join(editions())
+        yield because("", "", Complaint("fault-no-edition", name=house.edition, known=known))
+        return
+    tables = {table["table"] for table in FormWriter(house.edition, language).tables()}
+    for table, rows in house.rows.items():
+        if table not in tables:
+            yield because("", table, Complaint("data-no-table"))
+        for row in rows:
+            if not ID.fullmatch(str(row.get("id"))):
+                yield because("", table, Complaint("data-id", "form"))
 
 
 def play(job: str, number: int) -> str:

@@ -18,7 +18,7 @@ export class Figures {
 
   /** A shift of a share in percentage points. */
   points(value: number): string {
-    return this.#points.format(100 * value);
+    return this.#points.format(100 * value).replace("-", "−");
   }
 
   number(value: number): string {

@@ -40,6 +40,8 @@ export interface CardTable {
   table: string;
   kind: string;
   fields: Field[];
+  /** Whether the form can make a new card of it. */
+  is_open: boolean;
 }
 
 export interface Form {
@@ -70,7 +72,7 @@ export function firstOf(form: Form, shape: Shape): Value {
     case "list":
       return [];
     case "table":
-      return {};
+      return filled(form, shape.fields ?? []);
     case "choice":
       return copy(form.shapes[shape.shape ?? ""]?.members[0]?.sample ?? {});
     default:
@@ -80,11 +82,14 @@ export function firstOf(form: Form, shape: Shape): Value {
 
 /** A new card with everything that its table needs. */
 export function newRow(form: Form, table: CardTable, id: string): Row {
-  const row: Row = { id };
-  for (const field of table.fields) {
-    if (field.is_needed) row[field.name] = firstOf(form, field);
-  }
-  return row;
+  return { id, ...filled(form, table.fields) };
+}
+
+/** The first values of fields that are needed. */
+function filled(form: Form, fields: readonly Field[]): Row {
+  return Object.fromEntries<Value>(
+    fields.filter((field) => field.is_needed).map((field) => [field.name, firstOf(form, field)]),
+  );
 }
 
 export function asRow(value: Value | undefined): Row {

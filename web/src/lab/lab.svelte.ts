@@ -12,6 +12,9 @@ const BOT = "heuristic";
 const PAUSE_MS = 200;
 
 /** What an edited card says besides its data. */
+/** How an ID is written. */
+const ID = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+
 const TEXTS = ["name", "text", "flavour"];
 
 export class Lab {
@@ -36,6 +39,7 @@ export class Lab {
   #looked = 0;
 
   readonly kind = $derived(this.form?.tables.find(({ table }) => table === this.table)?.kind ?? "");
+  readonly isOpen = $derived(this.form?.tables.find(({ table }) => table === this.table)?.is_open ?? false);
   readonly printed = $derived(this.form?.rows[this.table]?.find((row) => row["id"] === this.id));
   readonly row = $derived(this.#editedRow() ?? this.printed);
   readonly cards = $derived<Cards>({ edition: this.edition, ...this.#changedRows() } as Cards);
@@ -53,6 +57,7 @@ export class Lab {
 
   /** Load the texts and the form in the reader's language. */
   async open(language: string, edition: string): Promise<void> {
+    if (edition !== this.edition) this.form = null;
     this.edition = edition;
     const [words] = await Promise.all([loadBundle(language, "lab"), texts.use(language, edition)]);
     this.words = words;
@@ -68,7 +73,7 @@ export class Lab {
   pick(table: string, id = ""): void {
     const rows = [...(this.form?.rows[table] ?? []), ...(this.edited[this.edition]?.[table] ?? [])];
     this.table = table;
-    this.id = id || idOf(rows[0]);
+    this.id = idOf(rows.find((row) => row["id"] === id) ?? rows[0]);
   }
 
   /** All cards of the table: the printed ones, then new ones. */
@@ -99,6 +104,21 @@ export class Lab {
     this.id = idOf(row);
   }
 
+  /** Give a new card another ID; false if it is not written as one or is taken. */
+  rename(id: string): boolean {
+    if (!this.row || !ID.test(id) || (id !== this.id && this.ids.includes(id))) return false;
+    this.change({ ...this.row, id });
+    return true;
+  }
+
+  /** Give up all changes of the edition. */
+  discard(): void {
+    this.edited = { ...this.edited, [this.edition]: {} };
+    this.#store();
+    if (!this.printed) this.pick(this.table);
+    void this.#guarded(() => this.lookAgain());
+  }
+
   /** Give up the changes of the card. */
   restore(): void {
     this.#keep((this.edited[this.edition]?.[this.table] ?? []).filter((row) => row["id"] !== this.id));
@@ -118,6 +138,7 @@ export class Lab {
 
   /** Take over the cards of a file. */
   async read(file: string): Promise<void> {
+    this.fileFaults = [];
     await this.#guarded(async () => {
       const found = await this.workers.call<{ faults: Fault[]; cards?: Cards }>("read", file, texts.wording.language);
       this.fileFaults = found.faults;

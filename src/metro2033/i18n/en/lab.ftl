@@ -67,6 +67,7 @@ lab-field =
     .kind = kind
     .bonus = at the start
     .target = points to win
+    .timed-target = whom it affects
     .goal = goal
     .versus = against
     .price = price
@@ -206,7 +207,11 @@ lab-group =
     .order = Place in the first round
 
 lab-warning =
-    .nameless = { $card }: no name in this language: { $language }
+    .nameless = { $card } has no name in { $language ->
+        [ru] Russian
+        [hu] Hungarian
+       *[en] English
+    }
     .long = { $card }: { $number } characters are too many for a card ({ $language })
     .same = { $card } is the same as the printed card
     .endless = { $card } has a free step that can be repeated without end: give it a price, or make it once a turn
@@ -233,7 +238,10 @@ lab-report =
     .deeds = Per match, printed → house
     .users = Users' wins, printed → house
     .others = The others' wins
-    .summary = { $matches } matches with { $seats } players, played with both sets on the same seeds ({ $bot }, seed { $seed }); { $same } went identically. Rounds: { $before } → { $after }.
+    .summary = { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    } with { $seats } players, played with both sets on the same seeds ({ $bot }, seed { $seed }); { $same } went identically. Rounds: { $before } → { $after }.
     .none = No warnings.
     .warnings = Warnings
     .results = Results
@@ -244,6 +252,7 @@ lab-page =
     .pick = Card
     .new = New card
     .id = ID: Latin letters, digits, underscores
+    .id-refused = “{ $id }” will not do: an ID has lower-case Latin letters, digits and underscores, and no other card has it.
     .name = Name
     .text = Text of its own
     .text-hint = Empty: the text is made from the values.
@@ -255,6 +264,7 @@ lab-page =
     .legal = Legal
     .illegal = Not legal
     .printed = Back to the printed card
+    .discard = Back to the printed set
     .changed = Changed cards: { $number }
     .try = Try it out
     .matches = Matches

@@ -67,6 +67,7 @@ lab-field =
     .kind = fajta
     .bonus = a játszma elején
     .target = pont a győzelemhez
+    .timed-target = kire hat
     .goal = cél
     .versus = ellene
     .price = ár
@@ -206,7 +207,11 @@ lab-group =
     .order = Hely az első fordulóban
 
 lab-warning =
-    .nameless = { $card }: nincs neve ezen a nyelven: { $language }
+    .nameless = { $card }: nincs neve { $language ->
+        [ru] oroszul
+        [hu] magyarul
+       *[en] angolul
+    }
     .long = { $card }: { $number } betű túl sok egy kártyára ({ $language })
     .same = { $card }: nem különbözik a nyomtatott kártyától
     .endless = { $card }: ingyenes lépése a végtelenségig ismételhető; adj neki árat, vagy legyen körönként egyszer
@@ -244,6 +249,7 @@ lab-page =
     .pick = Kártya
     .new = Új kártya
     .id = Azonosító: latin betűk, számok, aláhúzás
+    .id-refused = „{ $id }” nem jó: az azonosító latin kisbetűkből, számjegyekből és aláhúzásokból áll, és más kártyának nincs ilyen.
     .name = Név
     .text = Saját szöveg
     .text-hint = Üresen: a szöveg az értékekből készül.
@@ -255,6 +261,7 @@ lab-page =
     .legal = Szabályos
     .illegal = Nem szabályos
     .printed = Vissza a nyomtatott kártyához
+    .discard = Vissza a nyomtatott készlethez
     .changed = Megváltoztatott kártyák: { $number }
     .try = Kipróbálás
     .matches = Játszmák
