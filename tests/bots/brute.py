@@ -6,9 +6,12 @@ combat cards are laid as often as the mixed strategies say.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import combinations, islice, permutations
 from typing import Any
 
+from metro2033 import catalog
+from metro2033.bots.feature import Evaluator
 from metro2033.bots.registry import evaluator
 from metro2033.editions.second.card_mix import hands_of
 from metro2033.editions.second.duel import Duel, duel_for
@@ -28,6 +31,12 @@ from metro2033.engine.rules.modifier import strength, wins_draws
 Triple = tuple[float, float, float]
 WON, DRAWN, LOST = (1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
 RESULTS = {1: WON, 0: DRAWN, -1: LOST}
+
+
+@cache
+def judge_of(edition: str) -> Evaluator:
+    """What tells the questions apart at which somebody acts anew."""
+    return evaluator(catalog.game(edition))
 
 
 class TooMany(Exception):
@@ -112,7 +121,7 @@ class Brute:
 
     def solve(self, s: Any) -> Triple | None:
         """Try every answer to the open question."""
-        if not s.asked or evaluator(self.game).is_big(s):
+        if not s.asked or judge_of(self.game.name).is_big(s):
             return None  # somebody acts anew: whatever they fight, it is another fight
         top, asked = s.stack.top(), asked_seat(s)
         if isinstance(top, DrawFrame) and top.deck == COMBAT:

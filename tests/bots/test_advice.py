@@ -43,18 +43,23 @@ def test_advice_names_options_chances_and_reasons(edition: str, kind: str) -> No
             assert abs(reason.effect) > 0.0
 
 
-def test_twins_get_the_same_advice() -> None:
-    """What the seat does not know has no part in what it is told."""
-    game = catalog.game("second")
-    s = position_at(game, 4, 3, "hero_turn")
+@pytest.mark.parametrize(("edition", "kind"), [("first", "main"), ("second", "hero_turn")])
+def test_twins_get_the_same_advice(edition: str, kind: str) -> None:
+    """What the seat does not know has no part in what it is told, nor in what it is for."""
+    game = catalog.game(edition)
+    s = position_at(game, 4, 3, kind)
     seat, out = asked_seat(s), Offer()
     told = []
     for state in (s, game.imagine(game.view(s, seat), seat, Stream(77))):
         offer(state, seat, out)
         found = adviser(game, Stream(1)).advise(game.view(state, seat), seat, out, 40)
-        told.append([(a.option, a.chance, [r.feature for r in a.reasons]) for a in found])
+        purpose = found[0].purpose
+        assert purpose is not None
+        danger = (purpose.danger, purpose.rival, purpose.station, purpose.is_even)
+        plans = [(a.option, a.chance, [r.feature for r in a.reasons]) for a in found]
+        told.append((plans, purpose.aims, danger))
     assert told[0] == told[1]
-    assert any(reasons for _, _, reasons in told[0])
+    assert any(reasons for _, _, reasons in told[0][0])
 
 
 def test_no_step_of_a_hint_undoes_another() -> None:
