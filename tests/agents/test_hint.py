@@ -126,7 +126,7 @@ def test_doing_nothing_gains_nothing() -> None:
     assert finder.purpose(view, seat, plans, why, 0.1).aims == ["pigs"]
     # A soldier costs pigs, makes the army stronger and leaves the points as they are.
     finder.contrast.measure(view, seat, plans[1], plans[0], 2)
-    assert finder.purpose(view, seat, plans[::-1], why, 0.1).aims == ["keep_points", "army"]
+    assert finder.purpose(view, seat, plans[::-1], why, 0.1).aims == ["keep_points", "save_pigs"]
 
 
 def test_what_cannot_be_said_is_left_out(wording: Wording) -> None:

@@ -18,8 +18,9 @@ from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
-from metro2033.engine.kernel.word import first, verb_of
+from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import state as st
+from metro2033.engine.model import verb
 
 
 def questions(game: Any, seats: int, seed: int, kind: str) -> Iterator[Any]:
@@ -90,11 +91,11 @@ def test_dangers_come_again_and_without_them_the_advantage_goes(edition: str, ki
             for danger in dangers(finder, view, seat, plans):
                 assert danger.kind in KINDS
                 named += 1
-                fresh.later.measure(view, seat, plans[0], plans[1], 32)
+                fresh.later.measure(view, seat, plans[0], plans[1], 24)
                 n = number_of(fresh, danger)
                 confirmed += fresh.replies.averted(n) > 0.15
                 faithful += fresh.later.explains(seat, danger, 0.9)
-        if named >= 12:
+        if named >= 6:
             break
     assert named >= 5
     assert confirmed >= 0.8 * named
@@ -139,3 +140,14 @@ def test_an_attack_is_not_said_to_spare_the_hero() -> None:
                 assert purpose.danger != HURT
         if attacks > 4:
             return
+
+
+def test_an_attack_is_the_deed_unless_the_army_is_to_grow() -> None:
+    finder, hire = adviser(catalog.game("first"), Stream(1)).finder, int(pack(verb.HIRE))
+    step, army = pack(verb.STEP, 1), int(pack(verb.ARMY_STATION, 2))
+    plan = Plan(step, hire, [army])
+    assert finder.deed(plan, ["points"]) == army
+    assert finder.deed(plan, ["army"]) == hire
+    attack = Plan(army, hire)
+    assert finder.deed(attack, ["points"]) < 0
+    assert finder.deed(attack, ["army"]) == hire

@@ -128,7 +128,9 @@ class Adviser:
                 lead = root.mean(i) - root.mean(ranked[1])
                 purpose = self.finder.purpose(view, seat, plans + idle, reasons, lead)
             chance, error = root.mean(i), root.error(i)
-            deed = self.finder.deed(plans[k]) if len(chains[k]) > 0 else NOTHING
+            deed: i64 = NOTHING
+            if purpose is not None and len(chains[k]) > 0:
+                deed = self.finder.deed(plans[k], purpose.aims)
             option = root.options[i]
             found.append(Advice(option, chains[k], chance, error, reasons, purpose, deed))
         return found

@@ -31,6 +31,7 @@ ALIKE: Final = (
     ("soldiers", "pigs", "mushrooms", "ammo"),
     ("gear", "hero"),
     ("keep_gear", "keep_hero"),
+    ("save_goods", "save_pigs", "save_mushrooms", "save_ammo"),
 )
 """Features that mean much the same: the way to victory, goods, equipment. The first says it all."""
 
@@ -60,10 +61,10 @@ KEPT: Final = {
     "hero": "keep_hero",
     "hero_odds": "keep_hero",
     "gear": "keep_gear",
-    "pigs": "",
-    "mushrooms": "",
-    "ammo": "",
-    "soldiers": "",
+    "pigs": "save_pigs",
+    "mushrooms": "save_mushrooms",
+    "ammo": "save_ammo",
+    "soldiers": "save_goods",
     "income": "",
     "activity": "",
     "missions": "",

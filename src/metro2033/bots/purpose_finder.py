@@ -24,6 +24,9 @@ LATER_WORLDS: Final = 16
 MOST_BESIDE: Final = 0.8
 """What may be left of an advantage without a danger that is named beside an aim."""
 
+ARMY_AIM: Final = "army"
+"""The aim of those who hire soldiers."""
+
 MOST_OTHERS: Final = 2
 """So many other plans are played on, to compare what follows."""
 
@@ -116,20 +119,24 @@ class PurposeFinder:
                 return step
         return plan.option
 
-    def deed(self, plan: Plan) -> i64:
+    def deed(self, plan: Plan, aims: list[str]) -> i64:
         """What to do after the option of a plan, or NOTHING: an attack, or what comes first.
 
-        An attack needs nothing after it. Where a round has phases, only a move leads to a deed.
+        An attack needs nothing after it, but no attack makes an army stronger. Where a round has
+        phases, only a move leads to a deed.
         """
-        moves = self.onward.moves(plan.option)
-        if self.attacks[verb_of(plan.option)] == 1 or (self.has_phases and not moves):
+        if self.has_phases and not self.onward.moves(plan.option):
+            return NOTHING
+        for_army = len(aims) > 0 and aims[0] == ARMY_AIM
+        if self.attacks[verb_of(plan.option)] == 1 and not for_army:
             return NOTHING
         found: i64 = NOTHING
         for step in steps(plan)[1:]:
-            if self.attacks[verb_of(step)] == 1:
+            attacks = self.attacks[verb_of(step)] == 1
+            if attacks and not for_army:
                 return step
             is_deed = self.is_pass[verb_of(step)] == 0 and not self.onward.moves(step)
-            if found == NOTHING and is_deed and step != plan.option:
+            if found == NOTHING and is_deed and not attacks and step != plan.option:
                 found = step
         return found
 

@@ -128,9 +128,10 @@ class Grader:
 
     def _missed(self, view: Any, seat: int, best: Plan, own: Plan, loss: float) -> Missed:
         """What the best plan has over one's own."""
-        plans, deed = [best, own], self.finder.deed(best)
+        plans = [best, own]
         reasons = self.finder.reasons(view, seat, plans, REASON_WORLDS)
         purpose = self.finder.purpose(view, seat, plans, reasons, loss)
+        deed = self.finder.deed(best, purpose.aims)
         return Missed(
             purpose.aims,
             purpose.danger,

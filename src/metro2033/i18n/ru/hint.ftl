@@ -60,8 +60,8 @@ hint-aim-hero = усилить героя
 hint-aim-gear = улучшить снаряжение
 hint-aim-missions = держать на руках больше заданий
 hint-aim-mission = приблизиться к цели задания
-    .mission = получить задание, которое скоро можно выполнить
-hint-aim-rests = избавить героя от отдыха
+    .mission = получить быстро выполнимое задание
+hint-aim-rests = уберечь героя от вынужденного отдыха
 hint-aim-polis = удерживать больше станций Полиса
 hint-aim-army_ready = оставить армии возможность действовать
 hint-aim-hero_ready = оставить герою возможность действовать
@@ -69,7 +69,7 @@ hint-aim-free_border = выйти к нейтральным станциям
 hint-aim-weak_border = быть сильнее соседей
 hint-aim-hero_odds = повысить шансы героя против угроз
 hint-aim-army_odds = повысить шансы армии против угроз
-hint-aim-prey_ready = вывести героя к нейтральной станции, которую он сможет взять
+hint-aim-prey_ready = вывести героя к посильной нейтральной станции
 hint-aim-raid_ready = подготовить набег героя
 hint-aim-income = больше получать со станций
 hint-aim-activity = поднять активность
@@ -80,6 +80,10 @@ hint-aim-keep_points = не потерять победные очки
 hint-aim-keep_army = сохранить силу в бою
 hint-aim-keep_hero = сохранить силу героя
 hint-aim-keep_gear = сохранить снаряжение
+hint-aim-save_goods = сберечь ресурсы
+hint-aim-save_pigs = сберечь свиней
+hint-aim-save_mushrooms = сберечь грибы
+hint-aim-save_ammo = сберечь патроны
 
 ## Что делать: оба издания
 
