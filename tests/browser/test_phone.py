@@ -96,6 +96,18 @@ def peek(finger: Finger) -> None:
     stands(page, "half")
 
 
+COVERING: Final = "part => getComputedStyle(part).getPropertyValue('--covered')"
+
+
+def test_a_sheet_that_grows_does_not_have_the_map_styled_anew(visit: Opener) -> None:
+    page = visit(is_phone=True)
+    page.goto(f"{page.url}match/{made(page, 'second', ME, BOT, start=True)}")
+    Player(page).await_question()
+    page.wait_for_function(f"() => ({COVERING})(document.querySelector('.middle')) !== '0px'")
+    # A value that the map inherits would change all of its stations.
+    assert page.locator(".middle svg .station").first.evaluate(COVERING) == "0px"
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "hu"])
 def test_what_is_asked_and_what_an_answer_does_is_seen_on_the_sheet(
     visit: Opener, language: str
