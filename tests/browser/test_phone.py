@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from browser.axe import faults
 from browser.conftest import PHONE, Opener
 from browser.player import COVERED, PROMISED, Finger, Player
 from browser.screens import BOT, ME, made
@@ -133,6 +134,17 @@ def test_what_is_asked_and_what_an_answer_does_is_seen_on_the_sheet(
     expect(page.locator(f".decision[data-ask='{asked}']")).to_have_count(0)
     finger.await_question()
     assert page.evaluate(COVERED, "#question") == []
+
+
+def test_the_cards_of_a_table_that_remembers_nothing_are_told(visit: Opener) -> None:
+    page = visit(is_phone=True)
+    page.get_by_role("button", name="Play against bots").tap()
+    page.get_by_role("checkbox", name="The table remembers the cards").uncheck()
+    page.get_by_role("button", name="Start", exact=True).tap()
+    expect(page.locator(".decision")).to_be_visible()
+    page.get_by_role("tab", name="Cards").tap()
+    expect(page.get_by_text("players have to remember the cards themselves")).to_be_attached()
+    assert faults(page) == []
 
 
 def test_the_systems_back_closes_what_is_open_before_it_leaves(visit: Opener) -> None:

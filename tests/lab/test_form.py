@@ -60,6 +60,11 @@ def test_a_field_is_labelled_by_what_it_means_there() -> None:
     assert labels == ["points to win", "whom it affects"]
 
 
+def test_a_form_knows_the_number_where_none_is_given() -> None:
+    law = next(t for t in FormWriter("second", "en").tables() if t["table"] == "law")
+    assert {field["name"]: field["usual"] for field in law["fields"]}["copies"] == 1
+
+
 def test_a_program_has_the_conditions_of_its_timing_point() -> None:
     writer = FormWriter("second", "en")
     writer.tables()

@@ -78,6 +78,7 @@ class FormWriter:
                         "lab-field", own if self._has("lab-field", own) else field.name
                     ),
                     "is_needed": _is_needed(field),
+                    "usual": field.default if type(field.default) is int else None,
                     **self._shape(hints[field.name], field.name),
                 }
             )

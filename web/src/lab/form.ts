@@ -25,6 +25,8 @@ export interface Field extends Shape {
   name: string;
   label: string;
   is_needed: boolean;
+  /** The number where none is given. */
+  usual: number | null;
 }
 
 /** One of the tables that a choice offers, told apart by a word. */
