@@ -63,6 +63,10 @@ def test_faults_are_told_and_nothing_is_played(
     assert told["faults"][0]["record"] == "Truce"
     file.write_text("edition = ", encoding="utf-8")
     assert "cannot be read as TOML" in metro(capsys, "lab", str(file)).out
+    file.write_text("law = " + "[" * 3000, encoding="utf-8")
+    assert "nested too deeply" in metro(capsys, "lab", str(file)).out
+    deep = metro(capsys, "content", "check", "--edition", "second", "--content", str(file))
+    assert "nested too deeply" in deep.out
 
 
 def test_a_strange_file_or_bot_is_bad_input(

@@ -39,6 +39,8 @@ def lab(
         data = tomllib.loads(text_of(file))
     except tomllib.TOMLDecodeError as error:
         refuse([because("", "", Complaint("data-not-toml", reason=error))], as_json)
+    except RecursionError:
+        refuse([because("", "", Complaint("problem-too-deep"))], as_json)
     look = look_at(data)
     if look.faults:
         refuse(list(look.faults), as_json)

@@ -52,6 +52,8 @@ def read_house(file: Path) -> House:
         return house_of(tomllib.loads(file.read_text(encoding="utf-8")))
     except tomllib.TOMLDecodeError as error:
         raise ContentFault([_fault(Complaint("data-not-toml", reason=error))]) from None
+    except RecursionError:
+        raise ContentFault([_fault(Complaint("problem-too-deep"))]) from None
     except UnicodeDecodeError:
         raise ContentFault([_fault(Complaint("fault-not-text"))]) from None
 
