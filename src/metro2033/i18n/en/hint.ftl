@@ -80,10 +80,10 @@ hint-aim-keep_points = hold on to your victory points
 hint-aim-keep_army = stay strong in battle
 hint-aim-keep_hero = keep your hero strong
 hint-aim-keep_gear = keep your equipment
-hint-aim-save_goods = save resources
-hint-aim-save_pigs = save pigs
-hint-aim-save_mushrooms = save mushrooms
-hint-aim-save_ammo = save ammo
+hint-aim-save_goods = avoid running short of resources
+hint-aim-save_pigs = avoid running short of pigs
+hint-aim-save_mushrooms = avoid running short of mushrooms
+hint-aim-save_ammo = avoid running short of ammo
 
 ## What to do, in both editions
 

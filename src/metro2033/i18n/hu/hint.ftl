@@ -80,10 +80,10 @@ hint-aim-keep_points = megtartsd a győzelmi pontjaidat
 hint-aim-keep_army = erős maradj a harcban
 hint-aim-keep_hero = erős maradjon a hősöd
 hint-aim-keep_gear = megmaradjon a felszerelésed
-hint-aim-save_goods = spórolj az erőforrásaiddal
-hint-aim-save_pigs = spórolj a disznókkal
-hint-aim-save_mushrooms = spórolj a gombával
-hint-aim-save_ammo = spórolj a lőszerrel
+hint-aim-save_goods = ne fogyj ki az erőforrásokból
+hint-aim-save_pigs = ne fogyj ki a disznókból
+hint-aim-save_mushrooms = ne fogyj ki a gombából
+hint-aim-save_ammo = ne fogyj ki a lőszerből
 
 ## What to do, in both editions
 

@@ -80,10 +80,10 @@ hint-aim-keep_points = не потерять победные очки
 hint-aim-keep_army = сохранить силу в бою
 hint-aim-keep_hero = сохранить силу героя
 hint-aim-keep_gear = сохранить снаряжение
-hint-aim-save_goods = сберечь ресурсы
-hint-aim-save_pigs = сберечь свиней
-hint-aim-save_mushrooms = сберечь грибы
-hint-aim-save_ammo = сберечь патроны
+hint-aim-save_goods = не остаться без ресурсов
+hint-aim-save_pigs = не остаться без свиней
+hint-aim-save_mushrooms = не остаться без грибов
+hint-aim-save_ammo = не остаться без патронов
 
 ## Что делать: оба издания
 
