@@ -30,6 +30,10 @@ from setuptools.command.build_ext import build_ext
 COMPILED = [  # patterns of files in src/metro2033
     "engine/**/*.py",
     "bots/*.py",
+    "table/keys.py",
+    "table/progress.py",
+    "table/table.py",
+    "table/way.py",
     "research/fast/*.py",
     "editions/*/rules/*.py",
     "editions/*/*.py",

@@ -51,8 +51,8 @@ def first_state(game: Game[S], header: Header) -> S:
         return game.new(len(header.seats), settled)
     except BadOption as error:
         raise BadRecord(1, "fault-start", reason=error) from None
-    except BadPosition as error:
-        reason = Complaint("data-at", path=error.place, reason=error)
+    except BadPosition as fault:
+        reason = Complaint("data-at", path=fault.place, reason=fault)
         raise BadRecord(1, "fault-start", reason=reason) from None
 
 
