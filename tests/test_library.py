@@ -9,6 +9,7 @@ import pytest
 
 import metro2033
 from metro2033 import library
+from metro2033.form import engine_form
 from metro2033.table.answer import Refused
 
 REPLAYS = Path(__file__).parent / "replays"
@@ -19,7 +20,8 @@ def test_the_public_names_are_these() -> None:
         *("Match", "Table", "bot", "edition_names", "game"),
         *("new_match", "replay", "run_scenario", "verify"),
     ]
-    assert all(getattr(metro2033, name).__doc__ for name in metro2033.__all__)
+    if engine_form() == "plain":  # a compiled class does not keep what it is told to be
+        assert all(getattr(metro2033, name).__doc__ for name in metro2033.__all__)
     with pytest.raises(AttributeError, match="no attribute 'rules'"):
         metro2033.rules  # noqa: B018 it has to fail
 

@@ -118,7 +118,7 @@ def test_a_new_card_stays_through_languages_and_reloads_and_keeps_its_id(
     expect(page.get_by_role("heading", name=say("values", "hu"))).to_be_visible()
     page.reload()
     expect(card).to_have_value("sly_feint", timeout=LOADED)
-    page.get_by_role("button", name=say("discard", "hu")).click()
+    page.get_by_role("button", name=say("restore_all", "hu")).click()
     expect(card).to_have_value("assault")
     # A new faction would need what the form does not show.
     page.goto(f"{page_address}#/lab/second/faction/red_line")

@@ -140,21 +140,13 @@ def recorded(choices: int) -> Table[Any]:
     return table
 
 
-class Leaky:
-    """The toy, with a law that is broken whenever the first seat has four bullets."""
-
-    def __init__(self) -> None:
-        self.toy = ToyGame()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.toy, name)
-
-    def faults(self, s: ToyState) -> list[str]:
-        return ["a find is lost"] if self.toy.facts(s)["bullets"][0] == 4 else []
+def leaky(game: ToyGame, s: ToyState) -> list[str]:
+    """The faults of a toy whose law is broken whenever the first seat has four bullets."""
+    return ["a find is lost"] if game.facts(s)["bullets"][0] == 4 else []
 
 
 def test_a_broken_law_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalog, "game", lambda *_: Leaky())
+    monkeypatch.setattr(ToyGame, "faults", leaky)
     text = "[[step]]\nseat = 1\nchoose = 'rest'\nholds = { round = 1 }\n"
     assert reasons("[position]\n" + text) == ["6: step 1: invariant violated: a find is lost"]
     with pytest.raises(Malformed, match="3: position: invariant violated: a find is lost"):

@@ -5002,6 +5002,10 @@ export interface components {
         /**
          * WebhookStateModel
          * @description Whether a table can have a webhook, and which it has.
+         * @example {
+         *       "is_offered": true,
+         *       "host": "hooks.metro.example"
+         *     }
          */
         WebhookStateModel: {
             /** Is Offered */

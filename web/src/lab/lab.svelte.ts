@@ -112,7 +112,7 @@ export class Lab {
   }
 
   /** Give up all changes of the edition. */
-  discard(): void {
+  restoreAll(): void {
     this.edited = { ...this.edited, [this.edition]: {} };
     this.#store();
     if (!this.printed) this.pick(this.table);

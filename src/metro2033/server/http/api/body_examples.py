@@ -52,6 +52,7 @@ OF_MODELS: Final[dict[str, Example]] = {
     "PasswordLinkModel": {"link": "https://metro.example/reset#XGo0npHVDYQueqzIj_FO_l2w"},
     "ChannelsModel": {"push_key": None, "has_mail": True, "channels": [CHANNEL]},
     "ConfirmModel": {"token": "q4fN0cR7mP1s.0123456789abcdef0123456789abcdef"},
+    "WebhookStateModel": {"is_offered": True, "host": "hooks.metro.example"},
     "WebhookModel": {"secret": "8bYzqk1mS0aV7tQp2LxWc4Rd"},
     "MatchModel": MATCH,
     "InviteModel": INVITE,
