@@ -96,6 +96,18 @@ def test_whoever_logged_in_long_ago_logs_in_again_however_often_they_come(tmp_pa
         assert "set-cookie" not in guest.get("/api/session").headers
 
 
+def test_a_login_lasts_no_longer_than_the_host_says(tmp_path: Path) -> None:
+    now = time.time_ns() // 1_000_000
+    with (
+        running_site(sqlite_in(tmp_path), login_days=3, session_days=30) as site,
+        site.visit() as client,
+    ):
+        client.post("/api/accounts", json=PASSWORD)
+        assert now + 3 * DAY_MS <= expiry_in(tmp_path) < now + 4 * DAY_MS
+        client.post("/api/session", json=PASSWORD)
+        assert now + 3 * DAY_MS <= expiry_in(tmp_path) < now + 4 * DAY_MS
+
+
 def test_a_session_that_has_run_out_is_nobody(tmp_path: Path) -> None:
     with running_site(sqlite_in(tmp_path)) as site, site.visit() as client:
         client.post("/api/matches", json=table())

@@ -65,3 +65,6 @@ class Visitor {
 }
 
 export const visitor = new Visitor();
+
+/** The fewest letters of a password that the server takes. */
+export const SHORTEST_PASSWORD = 8;

@@ -2,7 +2,6 @@
 
 import type { Channels, OwnSession, Recovery } from "../net/models.ts";
 import { request } from "../net/request.ts";
-import { visitor } from "../net/session.svelte.ts";
 
 const SESSIONS = "/api/account/sessions";
 const RECOVERY = "/api/account/recovery";
@@ -36,10 +35,7 @@ export class Safety {
   /** Log out one browser; without an ID, all but this one. */
   async end(password: string, session: string | null): Promise<void> {
     await request(`${SESSIONS}/end`, { method: "POST", body: { password, session } });
-    if (this.sessions.some((known) => known.id === session && known.is_this)) {
-      visitor.changed();
-      await visitor.load();
-    } else await this.load();
+    await this.load();
   }
 
   /** Choose the channel whose address gets the link, or none. */

@@ -52,7 +52,7 @@ review-moments = Ключевые моменты
 ## Решение
 
 review-change = { $seat }: { $percent } %
-review-of-luck = одно везение: { $percent } %
+review-of-luck = только везение: { $percent } %
 review-loss = — отдано { $loss } % (от { $low } до { $high } %, вариантов: { $worlds })
     .sure = — отдано { $loss } %
 review-choice = Ход { $number }

@@ -63,7 +63,8 @@ async def begin_session(
 ) -> None:
     """A new session of an account, whose token comes with the response."""
     token, browser = new_token(), named_browser(request)
-    await store.open_session(hashed(token), "browser", account, expiry(store, settings), browser)
+    expires = login_expiry(store, settings)
+    await store.open_session(hashed(token), "browser", account, expires, browser)
     _set_cookie(response, token, settings)
 
 
@@ -80,6 +81,11 @@ async def begin_visit(
 def expiry(store: Store, settings: Settings, kind: str = "browser") -> int:
     """When a session ends that begins now."""
     return store.now() + span_of(kind, settings)
+
+
+def login_expiry(store: Store, settings: Settings) -> int:
+    """When a session of an account ends that begins now."""
+    return min(expiry(store, settings), store.now() + settings.login_days * DAY_MS)
 
 
 def span_of(kind: str, settings: Settings) -> int:
@@ -100,7 +106,7 @@ async def replace_session(
     If nobody was logged in before, it keeps its seats and tables: the matches that this concerns.
     """
     token = new_token()
-    expires = expiry(store, settings)
+    expires = login_expiry(store, settings)
     adopts = before.account is None
     _, concerned = await store.replace_session(
         before.session,

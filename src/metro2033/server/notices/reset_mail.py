@@ -9,7 +9,7 @@ from typing import Final
 from metro2033.server.log import logger
 from metro2033.server.match.texts import said
 from metro2033.server.notices.mail import Mail, MailSender
-from metro2033.server.notices.outcome import NotTold
+from metro2033.server.notices.outcome import NotTold, Refused
 from metro2033.server.store.entities import Account, StoreError
 from metro2033.server.store.store import Store
 from metro2033.server.tables.access import hashed
@@ -69,6 +69,8 @@ class ResetMailer:
                 await self._mail.send(mail, self._store.now())
             except NotTold as error:
                 LOG.info("password link not sent", account=account.id, reason=str(error))
+                if isinstance(error, Refused):
+                    return
             else:
                 LOG.info("password link sent", account=account.id)
                 return

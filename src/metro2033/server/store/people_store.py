@@ -40,9 +40,14 @@ class PeopleStore(ThreadedDatabase):
         await self.write(lambda c: people.change_account(c, account_id, {"language": language}))
 
     async def change_recovery(self, account_id: str, address: str | None) -> None:
-        """The mail address to which a link for a new password is sent, or none."""
+        """The mail address to which a link for a new password is sent, or none; links end."""
         values = {"recovery": None if address is None else address.lower()}
-        await self.write(lambda c: people.change_account(c, account_id, values))
+
+        def job(connection: Connection) -> None:
+            people.change_account(connection, account_id, values)
+            password_resets.close(connection, account_id)
+
+        await self.write(job)
 
     async def change_password(self, account_id: str, password_hash: str, but: str) -> list[str]:
         """Another password, which ends all sessions but one: their ids; links end with it."""
