@@ -13,10 +13,10 @@ from typing import Any
 import httpx
 import pytest
 
-from metro2033.server.http.auth import DAY_MS
 from metro2033.server.store import chat_lines
 from metro2033.server.store.entities import NewSeat
 from metro2033.server.store.store import Store
+from metro2033.server.time_off import DAY_MS
 from server.http.site import RunningSite, running_site, sqlite_in, table
 from server.match.player import Browser, Socket
 from server.match.table import TWO, Table

@@ -22,11 +22,10 @@ from metro2033.server.settings import Settings
 from metro2033.server.store.entities import VISIT, Account, Session, StoreError
 from metro2033.server.store.store import Store
 from metro2033.server.tables.access import hashed
+from metro2033.server.time_off import DAY_MS
 
 TOKEN_BYTES: Final = 18
 TOKEN_FORM: Final = re.compile(r"[A-Za-z0-9_-]{24}")
-
-DAY_MS: Final = 24 * 60 * 60 * 1000
 
 
 def new_token() -> str:

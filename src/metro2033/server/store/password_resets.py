@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from metro2033.server.store import people, schema
 from metro2033.server.store.entities import Account, Unknown
+from metro2033.server.time_off import DAY_MS
 
 _reset, _account = schema.password_reset, schema.account
 
@@ -19,7 +20,6 @@ LIFE_MS: Final = 60 * MINUTE_MS
 """How long a link works."""
 
 PAUSE_MS: Final = 10 * MINUTE_MS
-DAY_MS: Final = 24 * 60 * MINUTE_MS
 MOST_A_DAY: Final = 5
 """Links that are sent to the owner of one account, whoever asks for them."""
 
