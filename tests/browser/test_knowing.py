@@ -197,5 +197,5 @@ def test_an_account_keeps_matches_for_other_devices(visit: Opener) -> None:
     other.get_by_label("Password").fill("polis is far away")
     other.locator("form .primary").click()
     expect(other.locator("a.row")).to_have_count(1)
-    other.get_by_role("button", name="Log out").click()
+    other.get_by_role("button", name="Log out", exact=True).click()
     expect(other.locator("a.row")).to_have_count(0)
