@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future, wait
+from itertools import count
 
 import pytest
 from sqlalchemy import Connection
@@ -52,7 +53,11 @@ async def test_a_login_takes_the_seats_of_its_session(store: Store) -> None:
     assert [(s.session, s.account) for s in seats] == [("s2", anna.id), ("s1", "a2")]
 
 
-async def test_a_login_takes_ways_to_be_told_as_far_as_they_fit(store: Store) -> None:
+async def test_a_login_takes_ways_to_be_told_as_far_as_they_fit(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = count(1)  # they are in the order in which they came
+    monkeypatch.setattr(store, "now", lambda: next(times))
     await store.open_session("s1", "browser", None, expires=1 << 50)
     anna = await store.create_account("Anna", "hash", "en")
 
