@@ -20,7 +20,7 @@ def test_the_public_names_are_these() -> None:
         *("Match", "Table", "bot", "edition_names", "game"),
         *("new_match", "replay", "run_scenario", "verify"),
     ]
-    if engine_form() == "plain":  # a compiled class does not keep what it is told to be
+    if engine_form() == "plain":  # compiled classes have no docstrings
         assert all(getattr(metro2033, name).__doc__ for name in metro2033.__all__)
     with pytest.raises(AttributeError, match="no attribute 'rules'"):
         metro2033.rules  # noqa: B018 it has to fail

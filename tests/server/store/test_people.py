@@ -56,7 +56,7 @@ async def test_a_login_takes_the_seats_of_its_session(store: Store) -> None:
 async def test_a_login_takes_ways_to_be_told_as_far_as_they_fit(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    times = count(1)  # they are in the order in which they came
+    times = count(1)  # each is made later than the one before
     monkeypatch.setattr(store, "now", lambda: next(times))
     await store.open_session("s1", "browser", None, expires=1 << 50)
     anna = await store.create_account("Anna", "hash", "en")
