@@ -33,9 +33,12 @@ MOST_OTHERS: Final = 2
 
 @final
 class PurposeFinder:
-    """Tells reasons for plans and their purpose; it knows no more than the seat."""
+    """Tells reasons for plans and their purpose; it knows no more than the seat.
 
-    def __init__(self, lookahead: Lookahead) -> None:
+    `later_worlds` are played on until the seat's next turn.
+    """
+
+    def __init__(self, lookahead: Lookahead, later_worlds: i64 = LATER_WORLDS) -> None:
         game = lookahead.game
         self.onward: Final = Onward(game)
         self.is_pass: Final = marks(game.verbs, PASSES)
@@ -44,6 +47,7 @@ class PurposeFinder:
         self.contrast: Final = Contrast(lookahead)
         self.replies: Final = Replies(lookahead)
         self.later: Final = Contrast(lookahead, self.replies)
+        self.later_worlds: Final = later_worlds
 
     def reasons(self, view: Core, seat: i64, plans: list[Plan], worlds: i64) -> list[Reason]:
         """What the first plan has over others.
@@ -70,7 +74,7 @@ class PurposeFinder:
         dangers: list[Danger] = []
         told_by = self.contrast
         for other in self.others(plans)[:MOST_OTHERS]:
-            found = self.later.reasons(view, seat, plans[0], other, LATER_WORLDS)
+            found = self.later.reasons(view, seat, plans[0], other, self.later_worlds)
             if len(reasons) == 0:
                 reasons = found
                 told_by = self.later

@@ -77,6 +77,10 @@ class LearnedValue:
     def judge(self, s: State, viewer: i64) -> None:
         """Fill the evaluator's chances with the mean of its own and the network's."""
         self.evaluator.judge(s)
+        self.mix(s, viewer)
+
+    def mix(self, s: State, viewer: i64) -> None:
+        """Mix the network's chances into those of the evaluator, which has judged the position."""
         seats = s.seat_count()
         network = self.network(s, viewer)
         if network is None or s.asked == NOBODY:

@@ -15,24 +15,26 @@ VERSION: Final = 2
 class Effort(msgspec.Struct, frozen=True):
     """`looks` worlds to find the best answer, `checks` others to measure it, `trials` for luck.
 
-    A review is made in portions of `portion` choices.
+    What a better answer is for is told by `reasons` worlds. A review is made in portions of
+    `portion` choices.
     """
 
     looks: int
     checks: int
     trials: int
     portion: int
+    reasons: int = 16
 
     @property
     def version(self) -> str:
         """What parts have in common that belong to one review."""
-        return f"{VERSION}-{self.looks}-{self.checks}-{self.trials}-{self.portion}"
+        return f"{VERSION}-{self.looks}-{self.checks}-{self.trials}-{self.portion}-{self.reasons}"
 
 
 THOROUGH: Final = Effort(looks=8, checks=64, trials=16, portion=24)
 """For the compiled engine."""
 
-QUICK: Final = Effort(looks=4, checks=24, trials=5, portion=6)
+QUICK: Final = Effort(looks=4, checks=24, trials=3, portion=6, reasons=6)
 """For the engine as plain Python, in a browser too."""
 
 

@@ -29,8 +29,6 @@ NOTABLE: Final = 0.02
 MOST_CANDIDATES: Final = 5
 """So many answers are offered where a decision is to be made again."""
 
-REASON_WORLDS: Final = 16
-
 
 class Candidate(msgspec.Struct, frozen=True):
     """An answer and the chance to win with it."""
@@ -91,7 +89,7 @@ class Grader:
         judge = evaluator(game)
         value = learned_value(game, judge)
         self.lookahead: Final = Lookahead(game, judge, self.source, effort.looks, value)
-        self.finder: Final = PurposeFinder(self.lookahead)
+        self.finder: Final = PurposeFinder(self.lookahead, effort.reasons)
         self.is_deal: Final = marks(game.verbs, DEALS)
         self.buffer: Final = Offer()
 
@@ -129,7 +127,7 @@ class Grader:
     def _missed(self, view: Any, seat: int, best: Plan, own: Plan, loss: float) -> Missed:
         """What the best plan has over one's own."""
         plans = [best, own]
-        reasons = self.finder.reasons(view, seat, plans, REASON_WORLDS)
+        reasons = self.finder.reasons(view, seat, plans, self.effort.reasons)
         purpose = self.finder.purpose(view, seat, plans, reasons, loss)
         deed = self.finder.deed(best, purpose.aims)
         return Missed(

@@ -43,12 +43,15 @@ class PositionValue:
     def chances(self, s: Any) -> list[float]:
         """The chances of all seats in a position as it stands; they add up to 1."""
         seats = range(s.seat_count())
+        self.judge.judge(s)
+        own = [self.judge.chance[seat] for seat in seats]
         if s.asked == NOBODY or self.learned.network(s, 0) is None:
-            self.judge.judge(s)
-            return [self.judge.chance[seat] for seat in seats]
+            return own
         found = [0.0] * len(seats)
         for viewer in seats:
-            self.learned.judge(s, viewer)
+            for seat in seats:
+                self.judge.chance[seat] = own[seat]
+            self.learned.mix(s, viewer)
             for seat in seats:
                 found[seat] += self.judge.chance[seat] / len(seats)
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from metro2033.bots.feature import Evaluator, all_distances, gear_strength, stock_value
@@ -15,7 +15,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.model import code as c
 from metro2033.engine.model import state as st
-from metro2033.engine.model.content import Goal
+from metro2033.engine.model.content import Content, Goal
 from metro2033.engine.model.edition import Edition
 from metro2033.engine.model.ids import NEUTRAL, NOTHING, ORDINARY
 from metro2033.engine.model.pile import EQUIPMENT, HELD, size
@@ -54,6 +54,7 @@ class FirstEvaluator(Evaluator):
         super().__init__(game, list(WEIGHTS), [weights[name] for name in WEIGHTS])
         assert isinstance(game, Edition)
         self.distances: Final = all_distances(game.content)
+        self.prizes: Final = nearest_first(game.content, self.distances)
 
     def is_big(self, s: State) -> bool:
         return isinstance(asking(s), MainFrame)
@@ -103,13 +104,15 @@ class FirstEvaluator(Evaluator):
         t[at + GEAR] = size(s, EQUIPMENT, HELD + seat)
         t[at + RESTS] = s.get(seat, st.RESTS) + s.get(seat, st.RESTING)
         here = s.get(seat, st.PLACE)
-        t[at + PRIZE] = FAR
-        if here == NOTHING:
-            return
-        n = s.content.station_count
-        for station in range(n):
-            if s.content.station_kind[station] == ORDINARY and s.owner[station] == NEUTRAL:
-                t[at + PRIZE] = min(t[at + PRIZE], self.distances[here * n + station])
+        t[at + PRIZE] = FAR if here == NOTHING else self.way_to_prize(s, here)
+
+    def way_to_prize(self, s: State, here: i64) -> i64:
+        """The distance to the nearest ordinary station that nobody owns."""
+        near = self.prizes[here]
+        for i in range(i64(len(near))):
+            if s.owner[near[i]] == NEUTRAL:
+                return self.distances[here * s.content.station_count + near[i]]
+        return FAR
 
     def stations(self, s: State) -> None:
         """How stations defend, and who could take them."""
@@ -129,6 +132,21 @@ class FirstEvaluator(Evaluator):
                 if other != NEUTRAL and other != owner:
                     strength = s.get(other, st.STRENGTH)
                     t[base + EXPOSED] += 1 if not is_home and strength > level else 0
+
+
+def nearest_first(content: Content, distances: vec[i64]) -> list[vec[i64]]:
+    """For each station the ordinary ones that are not far, the nearest first."""
+    n = content.station_count
+    found: list[vec[i64]] = []
+    for here in range(n):
+        near = vec[i64]()
+        for distance in range(i64(FAR)):
+            for station in range(n):
+                is_ordinary = content.station_kind[station] == ORDINARY
+                if is_ordinary and distances[here * n + station] == distance:
+                    near = append(near, station)
+        found.append(near)
+    return found
 
 
 NEAREST: Final = 8
