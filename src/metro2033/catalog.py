@@ -120,7 +120,8 @@ def having(name: str) -> tuple[str, ...]:
 def pack(name: str) -> Pack:
     """What the edition of that name has."""
     if name not in EDITIONS:
-        raise UnknownEdition("fault-no-edition", name=name, known=", ".join(names()))
+        known = ", ".join(edition for edition in names() if pack(edition).has_content)
+        raise UnknownEdition("fault-no-edition", name=name, known=known)
     found = import_module(f"metro2033.editions.{name}.pack").PACK
     assert isinstance(found, Pack)
     return found

@@ -158,9 +158,9 @@ COMPLAINTS = [
     ),
     (
         ["simulate", "--edition", "third"],
-        "unknown edition 'third'; known: first, second, toy",
-        "неизвестное издание «third»; известны: first, second, toy",
-        "ismeretlen kiadás: „third”; ismert: first, second, toy",
+        "unknown edition 'third'; known: first, second",
+        "неизвестное издание «third»; известны: first, second",
+        "ismeretlen kiadás: „third”; ismert: first, second",
     ),
     (
         ["play", "--terminal", "--seats", "9"],

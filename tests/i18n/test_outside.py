@@ -8,6 +8,7 @@ import pytest
 
 import metro2033
 from i18n.outside import outside
+from metro2033.content.toml import REASONS
 from metro2033.server.http.security_headers import SECURITY_HEADERS
 
 ROOT = Path(metro2033.__file__).parent
@@ -42,7 +43,7 @@ KNOWN = {
     "cli/parser.py": {"not take"},
     "cli/position.py": {"offer 0", "player 0", "mission 0", "scouted 0"},
     "chart/picture.py": {"PT Sans Narrow, Arial Narrow, sans-serif"},
-    "scenario/read.py": {r"at line (\d+)"},
+    "content/toml.py": {r" \(at line (\d+), column (\d+)\)$", *(set(REASONS) - {'Expected "'})},
     "processes/cluster.py": {"Callable[[], dict[str, float]]"},
     "server/http/api/records.py": {'attachment; filename="0"'},
     "server/http/app.py": {"Metro 2033"},

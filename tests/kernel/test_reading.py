@@ -65,7 +65,7 @@ ERRORS: list[tuple[dict[str, Any], Callable[[Reading], object], str]] = [
     ({"n": 6}, lambda r: r.number("n", 0, 1, 5), "n: expected a number from 1 to 5, not 6"),
     ({"n": 0}, lambda r: r.number("n", 0, 1, 5), "n: expected a number from 1 to 5, not 0"),
     ({"n": "3"}, lambda r: r.number("n", 0, 1, 5), "n: expected a number from 1 to 5, not '3'"),
-    ({"n": True}, lambda r: r.number("n", 0, 1, 5), "n: expected a number from 1 to 5, not True"),
+    ({"n": True}, lambda r: r.number("n", 0, 1, 5), "n: expected a number from 1 to 5, not true"),
     ({"n": 2.0}, lambda r: r.number("n", 0, 1, 5), "n: expected a number from 1 to 5, not 2.0"),
     ({"n": [3]}, lambda r: r.number("n", 0, 1, 5), "n: expected a number from 1 to 5, not [3]"),
     (

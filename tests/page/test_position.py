@@ -93,7 +93,7 @@ async def test_what_does_not_show_is_left_out_of_titles_and_names() -> None:
         (SCENARIO + "#" * 40_000, 413, "limit"),
         (NEW.format("[]"), 422, "a number from 0 to 1000, not []"),
         (NEW.format("1.5"), 422, "a number from 0 to 1000, not 1.5"),
-        (NEW.format("true"), 422, "a number from 0 to 1000, not True"),
+        (NEW.format("true"), 422, "a number from 0 to 1000, not true"),
         (RECORD.read_text("utf-8"), 409, "over here"),
         (RECORD.read_text("utf-8")[:9_000], 422, "truncated"),
         ("{" * 9_000 + "\n", 422, "Line 1 of the record"),

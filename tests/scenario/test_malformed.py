@@ -25,12 +25,12 @@ def test_the_same_file_without_a_fault_is_played() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("title = ", "1: not TOML: Invalid value"),
+        ("title = ", "1: not TOML: column 9: expected a value"),
         ("title = 'x'\nedition = 'toy'\n[position", "3: not TOML: "),
         ("edition = 'toy'", "1: title is missing"),
         ("title = 'x'", "1: edition is missing"),
         ("title = 5\n", "1: title: expected a string, not 5"),
-        ("title = 'x'\nedition = 'tyo'", "2: edition: unknown edition 'tyo'; known: "),
+        ("title = 'x'\nedition = 'tyo'", "2: edition: unknown edition 'tyo'; known: first, second"),
     ],
 )
 def test_the_head(text: str, told: str) -> None:
@@ -40,9 +40,12 @@ def test_the_head(text: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("body", "told"),
     [
-        ("", "1: expected one of [position], [new] and [replay], not none"),
-        ("[position]\n[new]\n", "4: new: expected one of [position], [new] and [replay], not "),
+        ("", "1: expected exactly one of [position], [new] and [replay]"),
+        ("[position]\n[new]\n", "4: new: expected exactly one of [position], [new] and [replay]"),
         ("position = 3\n", "3: position: expected a table, not 3"),
+        ("position = true\n", "3: position: expected a table, not true"),
+        ("position = 2033-11-16\n", "3: position: expected a table, not 2033-11-16"),
+        ("position = ['it', { a = 1 }]\n", "3: position: expected a table, not ['it', { a = 1 }]"),
         (POSITION, "1: the scenario checks nothing"),
         (POSITION + "[[step]]\nseat = 1\nchoose = 'rest'\n", "1: the scenario checks nothing"),
         ("rule = ['A']\n" + POSITION + CHECK, "3: rule: unknown field; did you mean 'rules'?"),

@@ -137,6 +137,18 @@ def test_all_faults_are_told_at_once_with_their_lines() -> None:
     ]
 
 
+def test_a_fault_of_many_equal_cards_is_told_once() -> None:
+    cards = {"market": ["akk"] * 3, "law_deck": ["taxation"] * 3}
+    told = [fault.place for fault in faults("second", {**two("second"), **cards}).faults]
+    assert told == ["position.market", "position.law_deck"]
+
+
+def test_players_are_counted_against_seats_and_bounds() -> None:
+    bad = faults("second", {"player": [{}] * 7})
+    told = worded(catalog.game("second"), bad.faults[0]).told()
+    assert told == "7 players are described for 6 seats; 2 to 6 can play"
+
+
 def test_names_in_faults_are_those_of_the_reader() -> None:
     bad = faults("second", two("second", at="kievskaya_fl"))
     told = worded(catalog.game("second"), bad.faults[0])

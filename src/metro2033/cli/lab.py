@@ -1,6 +1,5 @@
 """`metro2033 lab`: try house cards beside the printed set."""
 
-import tomllib
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final, NoReturn
@@ -13,8 +12,8 @@ from metro2033.cli.output import WRONG, console, figures, grid, print_json, prog
 from metro2033.cli.speech import language, say
 from metro2033.content.fault import Fault, because
 from metro2033.content.house import House, house_of
+from metro2033.content.toml import NotToml, read_toml
 from metro2033.engine.kernel.source import Stream
-from metro2033.i18n import Complaint
 from metro2033.lab.look import Look, look_at
 from metro2033.lab.play import Pair, Trial, play_pairs
 from metro2033.lab.report import Report
@@ -36,11 +35,9 @@ def lab(
 ) -> None:
     """Check house cards, read them, and play with them beside the printed set."""
     try:
-        data = tomllib.loads(text_of(file))
-    except tomllib.TOMLDecodeError as error:
-        refuse([because("", "", Complaint("data-not-toml", reason=error))], as_json)
-    except RecursionError:
-        refuse([because("", "", Complaint("problem-too-deep"))], as_json)
+        data = read_toml(text_of(file))
+    except NotToml as error:
+        refuse([because("", "", error)], as_json)
     look = look_at(data)
     if look.faults:
         refuse(list(look.faults), as_json)

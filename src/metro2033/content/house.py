@@ -7,8 +7,6 @@ printed one needs only the fields that differ; a new one needs all of them. `nam
 
 from __future__ import annotations
 
-import json
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -17,6 +15,8 @@ from typing import Any, Final
 from metro2033.content.fault import ContentFault, Fault, because
 from metro2033.content.network import Content
 from metro2033.content.text import LANGUAGES
+from metro2033.content.toml import NotToml, read_toml
+from metro2033.engine.kernel.toml_value import key_text, shown, value_text
 from metro2033.i18n import Complaint
 
 Row = dict[str, Any]
@@ -49,11 +49,9 @@ class House:
 def read_house(file: Path) -> House:
     """The cards of a file; raises `ContentFault` with all that cannot be read."""
     try:
-        return house_of(tomllib.loads(file.read_text(encoding="utf-8")))
-    except tomllib.TOMLDecodeError as error:
-        raise ContentFault([_fault(Complaint("data-not-toml", reason=error))]) from None
-    except RecursionError:
-        raise ContentFault([_fault(Complaint("problem-too-deep"))]) from None
+        return house_of(read_toml(file.read_text(encoding="utf-8")))
+    except NotToml as error:
+        raise ContentFault([_fault(error)]) from None
     except UnicodeDecodeError:
         raise ContentFault([_fault(Complaint("fault-not-text"))]) from None
 
@@ -89,17 +87,17 @@ def _text_faults(texts: Mapping[tuple[str, str], Mapping[str, Any]]) -> Iterator
     for (_, id), parts in texts.items():
         for part, said in parts.items():
             if not isinstance(said, dict):
-                why = Complaint("data-kind", "table", value=repr(said))
+                why = Complaint("data-kind", "table", value=shown(said))
                 yield _fault(Complaint("data-at", path=part, reason=why), id)
                 continue
             for language, text in said.items():
                 path = f"{part}.{language}"
                 if language not in LANGUAGES:
                     known = ", ".join(LANGUAGES)
-                    why = Complaint("data-none-of", value=repr(language), list=known)
+                    why = Complaint("data-none-of", value=shown(language), list=known)
                     yield _fault(Complaint("data-at", path=part, reason=why), id)
                 elif not isinstance(text, str):
-                    why = Complaint("data-kind", "str", value=repr(text))
+                    why = Complaint("data-kind", "str", value=shown(text))
                     yield _fault(Complaint("data-at", path=path, reason=why), id)
 
 
@@ -139,19 +137,10 @@ def house_text(data: Mapping[str, Any]) -> str:
     name = { en = "Truce" }
     <BLANKLINE>
     """
-    lines = [f"{EDITION} = {_value(data[EDITION])}", ""]
+    lines = [f"{EDITION} = {value_text(data[EDITION])}", ""]
     for table, rows in data.items():
         if table != EDITION:
             for row in rows:
-                lines += [f"[[{table}]]", *(f"{name} = {_value(row[name])}" for name in row), ""]
+                fields = [f"{key_text(name)} = {value_text(row[name])}" for name in row]
+                lines += [f"[[{key_text(table)}]]", *fields, ""]
     return "\n".join(lines)
-
-
-def _value(value: Any) -> str:
-    """A value as TOML writes it."""
-    if isinstance(value, dict):
-        inner = ", ".join(f"{name} = {_value(member)}" for name, member in value.items())
-        return f"{{ {inner} }}" if inner else "{}"
-    if isinstance(value, list | tuple):
-        return f"[{', '.join(_value(member) for member in value)}]"
-    return json.dumps(value, ensure_ascii=False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import Field, fields, is_dataclass
 from pathlib import Path
@@ -15,6 +14,7 @@ from metro2033.content.house import Tables, lay_over, read_house
 from metro2033.content.network import Content
 from metro2033.content.origin import Record
 from metro2033.content.read import Reader
+from metro2033.content.toml import NotToml, read_toml
 from metro2033.i18n import Complaint
 
 C = TypeVar("C", bound=Content)
@@ -83,9 +83,9 @@ def _tables(folder: Path, into: type[Content], faults: list[Fault]) -> dict[str,
     tables: dict[str, dict[str, Any]] = {}
     for name in sorted(wanted & found):
         try:
-            tables[name] = tomllib.loads((folder / name).read_text(encoding="utf-8"))
-        except tomllib.TOMLDecodeError as error:
-            faults.append(because(name, "", Complaint("data-not-toml", reason=error)))
+            tables[name] = read_toml((folder / name).read_text(encoding="utf-8"))
+        except NotToml as error:
+            faults.append(because(name, "", error))
         except UnicodeDecodeError:
             faults.append(because(name, "", Complaint("fault-not-text")))
     return tables

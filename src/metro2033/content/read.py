@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from metro2033.content.fault import Fault, because
+from metro2033.engine.kernel.toml_value import shown
 from metro2033.i18n import Complaint
 
 T = TypeVar("T")
@@ -60,7 +61,7 @@ class Reader:
         for word in allowed:
             if type(value) is type(word) and value == word:
                 return word
-        raise self._misfit(path, _none_of(repr(value), allowed))
+        raise self._misfit(path, _none_of(shown(value), allowed))
 
     def _tuple(self, hint: Any, value: object, path: str) -> tuple[Any, ...]:
         if not isinstance(value, list):
@@ -104,13 +105,16 @@ class Reader:
 
     def _tagged(self, members: list[Any], value: object, path: str) -> Any:
         tags = list(dict.fromkeys(fields(member)[0].name for member in members))
-        given = value if isinstance(value, dict) else {}
-        tag = next((tag for tag in tags if tag in given), tags[0])
+        if not isinstance(value, dict):
+            raise self._misfit(path, _no("table", value))
+        tag = next((tag for tag in tags if tag in value), None)
+        if tag is None:
+            raise self._misfit(path, Complaint("data-missing", name=tags[0]))
         tagged = [member for member in members if fields(member)[0].name == tag]
         by_word = {word: member for member in tagged for word in _tag_words(member)}
-        word = given.get(tag)
+        word = value[tag]
         if not isinstance(word, str) or word not in by_word:
-            raise self._misfit(path, _none_of(f"{tag} = {word!r}", tuple(by_word)))
+            raise self._misfit(path, _none_of(f"{tag} = {shown(word)}", tuple(by_word)))
         return self._table(by_word[word], value, path)
 
     def _table(self, into: Any, value: object, path: str) -> Any:
@@ -137,7 +141,7 @@ class Reader:
 
 def _no(kind: str, value: object) -> Complaint:
     """That a value is not of a kind."""
-    return Complaint("data-kind", kind, value=repr(value))
+    return Complaint("data-kind", kind, value=shown(value))
 
 
 def _none_of(value: str, words: tuple[object, ...]) -> Complaint:

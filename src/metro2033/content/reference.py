@@ -11,6 +11,7 @@ from metro2033.content.effect import TimingPoint
 from metro2033.content.fault import Fault, because
 from metro2033.content.network import Content
 from metro2033.content.origin import Origin, Record
+from metro2033.engine.kernel.toml_value import shown
 from metro2033.i18n import Complaint
 
 ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -53,7 +54,7 @@ def _own_fields(content: Content) -> Iterator[Fault]:
         known = {part.name for part in fields(origin)}
         for word in origin.own:
             if word.split(".")[0] not in known:
-                yield because(file, name, Complaint("data-own", word=repr(word)))
+                yield because(file, name, Complaint("data-own", word=shown(word)))
         if not origin.source:
             yield because(file, name, Complaint("data-no-source"))
 
@@ -89,4 +90,4 @@ def unknown(
     """Faults of words in a field that name nothing."""
     for word in words:
         if word not in things:
-            yield because(file, name, Complaint("data-no-such", field=field, word=repr(word)))
+            yield because(file, name, Complaint("data-no-such", field=field, word=shown(word)))

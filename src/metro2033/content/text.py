@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from metro2033.content.fault import Fault, because, by
+from metro2033.engine.kernel.toml_value import shown
 from metro2033.i18n import Complaint
 
 LANGUAGES = ("en", "ru", "hu")
@@ -85,7 +86,7 @@ def _superfluous(
         if name not in wanted:
             yield because(file, name, Complaint("data-text", "nothing"))
         if count[name.split("-")[0], message.value] > 1:
-            why = Complaint("data-text", "twice", value=repr(message.value))
+            why = Complaint("data-text", "twice", value=shown(message.value))
             yield because(file, name, why)
 
 

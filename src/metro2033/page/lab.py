@@ -6,7 +6,6 @@ stop; the digits depend on the seed alone.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
@@ -21,6 +20,7 @@ from metro2033.content import ContentFault, Fault
 from metro2033.content.fault import because
 from metro2033.content.house import House, house_of, house_text
 from metro2033.content.reference import ID
+from metro2033.content.toml import NotToml, read_toml
 from metro2033.i18n import Complaint, text
 from metro2033.lab.form import FormWriter, printed_rows
 from metro2033.lab.look import editions, look_at
@@ -85,12 +85,10 @@ def look(cards: str, language: str) -> str:
 def read(file: str, language: str) -> str:
     """The cards of a file as plain data, or what is wrong with it."""
     try:
-        data = tomllib.loads(file)
+        data = read_toml(file)
         faults = list(_unshown(house_of(data), language))
-    except tomllib.TOMLDecodeError as error:
-        faults = [because("", "", Complaint("data-not-toml", reason=error))]
-    except RecursionError:
-        faults = [because("", "", Complaint("problem-too-deep"))]
+    except NotToml as error:
+        faults = [because("", "", error)]
     except ContentFault as error:
         faults = list(error.faults)
     if faults:

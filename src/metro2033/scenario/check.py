@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.engine.kernel.toml_value import shown
 from metro2033.i18n import Complaint
 from metro2033.scenario.lines import Path
 from metro2033.scenario.pattern import fits
@@ -16,7 +17,7 @@ Findings = Iterator[tuple[Path, Complaint]]
 def question(step: Step, decision: Decision) -> Findings:
     """Compare the open question with the step."""
     if step.asked and decision.kind != step.asked:
-        kinds = {"kind": repr(decision.kind), "wanted": repr(step.asked)}
+        kinds = {"kind": shown(decision.kind), "wanted": shown(step.asked)}
         yield (*step.place, "asked"), Complaint("data-asked", who=who(decision.seat), **kinds)
     yield from options(step, decision.keys)
     weights = decision.weights or [1] * len(decision.options)
@@ -24,7 +25,7 @@ def question(step: Step, decision: Decision) -> Findings:
     for key, weight in step.weights.items():
         if lots.get(key, 0) != weight:
             figures = {"found": str(lots.get(key, 0)), "wanted": str(weight)}
-            yield (*step.place, "weights", key), Complaint("data-weight", key=repr(key), **figures)
+            yield (*step.place, "weights", key), Complaint("data-weight", key=shown(key), **figures)
 
 
 def options(step: Step, keys: Sequence[str]) -> Findings:
@@ -32,7 +33,7 @@ def options(step: Step, keys: Sequence[str]) -> Findings:
     for field, patterns in (("offered", step.offered), ("only", step.only or ())):
         for i, pattern in enumerate(patterns):
             if not any(fits(pattern, key) for key in keys):
-                why = Complaint("data-not-offered", pattern=repr(pattern), list=listed(keys))
+                why = Complaint("data-not-offered", pattern=shown(pattern), list=listed(keys))
                 yield (*step.place, field, i), why
     for i, pattern in enumerate(step.not_offered):
         found = [key for key in keys if fits(pattern, key)]
@@ -51,7 +52,7 @@ def told(patterns: Sequence[str], events: Sequence[str], seat: int, place: Path)
         if not any(fits(pattern, event) for event in rest):
             part = None if seat == SPECTATOR else "to"
             found = listed(events) or Complaint("data-list", "nothing")
-            about = {"pattern": repr(pattern), "who": who(seat), "list": found}
+            about = {"pattern": shown(pattern), "who": who(seat), "list": found}
             yield (*place, i), Complaint("data-not-told", part, **about)
             return
 

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Any, Final
 
+from metro2033.engine.kernel.toml_value import shown
 from metro2033.i18n import Complaint
 
 MISSING: Final = object()
@@ -48,7 +49,7 @@ def found_in(
             continue
         known = fact if isinstance(fact, list | tuple) else [fact]
         listed = values if isinstance(values, list) else [values]
-        found = [repr(value) for value in listed if any(same(value, item) for item in known)]
+        found = [shown(value) for value in listed if any(same(value, item) for item in known)]
         if found:
             yield name, Complaint("data-contains", name=name, list=", ".join(found))
 
@@ -64,7 +65,7 @@ def compare(
             found = look_up(actual, name.split("."), former)
             yield from compare(f"{place}.{name}", inner, found, former)
     elif not same(wanted, actual):
-        figures = {"found": repr(actual), "wanted": repr(wanted)}
+        figures = {"found": shown(actual), "wanted": shown(wanted)}
         yield place, Complaint("data-fact", name=place, **figures)
 
 
@@ -98,11 +99,11 @@ def unknown(place: str, told: Any) -> Complaint:
             break
         known.append(part)
         told = inner
-    about = {"name": repr(place), "known": ".".join(known)}
+    about = {"name": shown(place), "known": ".".join(known)}
     if isinstance(told, dict):
         near = get_close_matches(place.split(".")[len(known)], [str(name) for name in told], 1)
-        meant = repr(".".join([*known, *near]))
+        meant = shown(".".join([*known, *near]))
         return Complaint("data-no-fact", "near" if near else None, **about, near=meant)
     if isinstance(told, list | tuple):
         return Complaint("data-no-fact", "size", **about, number=str(len(told)))
-    return Complaint("data-no-fact", "value", **about, value=repr(told))
+    return Complaint("data-no-fact", "value", **about, value=shown(told))

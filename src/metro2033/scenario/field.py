@@ -7,6 +7,7 @@ from typing import Any, Final
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.reading import Reading
+from metro2033.engine.kernel.toml_value import shown
 from metro2033.i18n import Complaint
 from metro2033.scenario.lines import Path
 from metro2033.scenario.pattern import BadPattern
@@ -105,7 +106,7 @@ class Fields:
         for name in self._reading.left:
             near = get_close_matches(name, self._reading.known, 1)
             message = "data-near-field" if near else "data-no-such-field"
-            found.append(self.fail(name, Complaint(message, near=repr(near[0]) if near else "")))
+            found.append(self.fail(name, Complaint(message, near=shown(near[0]) if near else "")))
         return found
 
     def close(self) -> None:
@@ -125,4 +126,4 @@ class BadField(ValueError):
 
 def expected(kind: str, value: object, **bounds: str) -> Complaint:
     """The complaint that something other than this value is expected."""
-    return Complaint("data-expected", kind, value=repr(value), **bounds)
+    return Complaint("data-expected", kind, value=shown(value), **bounds)

@@ -6,6 +6,7 @@ A `*` at the end matches all remaining parts, or none.
 from typing import Any, Final
 
 from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.toml_value import shown
 from metro2033.engine.kernel.word import Signature
 from metro2033.i18n import Complaint
 from metro2033.key_text import SEPARATOR, split_key
@@ -49,8 +50,8 @@ class Vocabulary:
         try:
             self.codec.word(text)
         except BadKey as error:
-            part, near = "near" if error.nearest else None, repr(error.nearest)
-            about = {"key": repr(error.key), "form": error.form}
+            part, near = "near" if error.nearest else None, shown(error.nearest)
+            about = {"key": shown(error.key), "form": error.form}
             raise BadPattern("data-key", part, **about, near=near) from None
 
     def check_keys(self, pattern: str) -> None:
@@ -73,11 +74,11 @@ class Vocabulary:
         if name not in known:
             near = nearest(name, dict.fromkeys(known, 0))
             part = f"{noun}-near" if near else noun
-            raise BadPattern("data-word", part, name=repr(name), near=repr(near))
+            raise BadPattern("data-word", part, name=shown(name), near=shown(near))
         kinds = known[name].kinds
         is_open = bool(parts) and parts[-1] == ANY
         if len(parts) > len(kinds) or (noun == "event" and len(parts) < len(kinds) and not is_open):
-            raise BadPattern("data-form", pattern=repr(pattern), form=form(known[name]))
+            raise BadPattern("data-form", pattern=shown(pattern), form=form(known[name]))
         for kind, part in zip(kinds, parts, strict=False):
             if part not in (ANY, "", *also):
                 self._check_part(pattern, kind, part)
@@ -85,8 +86,8 @@ class Vocabulary:
     def _check_part(self, pattern: str, kind: str, part: str) -> None:
         if kind == NUMBER:
             if not part.lstrip("-").isdecimal():
-                raise BadPattern("data-part", "number", part=repr(part), pattern=repr(pattern))
+                raise BadPattern("data-part", "number", part=shown(part), pattern=shown(pattern))
         elif part not in self._slugs[kind]:
             near = nearest(part, dict.fromkeys(self._slugs[kind], 0))
-            about = {"part": repr(part), "pattern": repr(pattern), "kind": kind}
-            raise BadPattern("data-part", "near" if near else "thing", **about, near=repr(near))
+            about = {"part": shown(part), "pattern": shown(pattern), "kind": kind}
+            raise BadPattern("data-part", "near" if near else "thing", **about, near=shown(near))

@@ -1,14 +1,14 @@
 """Reads a scenario file, and checks everything that can be checked without playing."""
 
-import re
-import tomllib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path as File
 from typing import Any, Final, Literal, TypeVar
 
 from metro2033 import catalog, rulebook
+from metro2033.content.toml import NotToml, read_toml
 from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.toml_value import shown
 from metro2033.i18n import Complaint
 from metro2033.scenario.fault import Fault, Malformed
 from metro2033.scenario.field import NATURE, WATCHER, BadField, Fields, expected
@@ -54,23 +54,15 @@ def read_text(
 def reader_of(text: str, path: str = "scenario", content: File | None = None) -> "Reader":
     """What reads a text that is TOML; Malformed if it is not."""
     try:
-        data = tomllib.loads(text)
-    except ValueError as error:  # a fault of the syntax, or a number of thousands of digits
-        reason = re.sub(r"( \(at .*\)|;.*)$", "", str(error))
-        why = Complaint("data-not-toml", "plain", reason=reason)
-        raise Malformed(path, [Fault(syntax_line(str(error), text), "", why)]) from None
+        data = read_toml(text)
+    except NotToml as error:
+        raise Malformed(path, [Fault(error.line, "", error.beside_line)]) from None
     return Reader(path, data, Lines(text), content)
 
 
 def missing(name: str) -> Complaint:
     """The complaint that a field is missing."""
     return Complaint("data-missing", name=name)
-
-
-def syntax_line(message: str, text: str) -> int:
-    """The line named by the parser, or the last one."""
-    found = re.search(r"at line (\d+)", message)
-    return int(found.group(1)) if found else text.count("\n") + 1
 
 
 class Reader:
@@ -169,9 +161,8 @@ class Reader:
         """The one start that is given."""
         found = [(kind, value) for kind in STARTS if (value := fields.take(kind)) is not None]
         if len(found) != 1:
-            given = " and ".join(kind for kind, _ in found) or "none"
             place: Path = (found[1][0],) if found else ()
-            raise BadField(place, Complaint("data-expected", "start", value=given))
+            raise BadField(place, Complaint("data-expected", "start"))
         kind, data = found[0]
         if not isinstance(data, dict):
             raise BadField((kind,), expected("table", data))
@@ -230,7 +221,7 @@ class Reader:
         for key, weight in weights.items():
             fields.checked(("weights", key), key, self.words.check_key)
             if type(weight) is not int:
-                why = Complaint("data-kind", "float", value=repr(weight))
+                why = Complaint("data-kind", "float", value=shown(weight))
                 raise BadField((*fields.place, "weights", key), why)
         return weights
 

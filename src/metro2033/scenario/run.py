@@ -7,6 +7,7 @@ from pathlib import Path as File
 from typing import Any, Final, Protocol
 
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.engine.kernel.toml_value import shown
 from metro2033.i18n import Complaint
 from metro2033.i18n.bundle import ENGLISH
 from metro2033.scenario import check
@@ -168,7 +169,7 @@ class _Run:
         for i, refusal in enumerate(step.refused):
             place = (*step.place, "refused", i)
             if ask is not None and refusal.key in ask.decision.keys:
-                self.note([(place, Complaint("data-refusal", "offered", key=repr(refusal.key)))])
+                self.note([(place, Complaint("data-refusal", "offered", key=shown(refusal.key)))])
                 continue
             answer = self.table.choose(seat, ask.number if ask else 0, refusal.key)
             assert isinstance(answer, Refused)
@@ -176,14 +177,14 @@ class _Run:
                 part = "rule" if answer.rule else "other"
                 cited = {"rule": answer.rule, "message": answer.message, "wanted": refusal.rule}
                 self.note(
-                    [(place, Complaint("data-refusal", part, key=repr(refusal.key), **cited))]
+                    [(place, Complaint("data-refusal", part, key=shown(refusal.key), **cited))]
                 )
 
     def choose(self, ask: Ask, key: str, place: Path) -> None:
         """Make a choice, or stop: nothing after it would make sense."""
         answer = self.table.choose(ask.decision.seat, ask.number, key)
         if isinstance(answer, Refused):
-            about = {"key": repr(key), "rule": answer.rule, "list": listed(ask.decision.keys)}
+            about = {"key": shown(key), "rule": answer.rule, "list": listed(ask.decision.keys)}
             part = "rule" if answer.rule else None
             raise self.stop(place, Complaint("data-refused", part, **about))
         for fault in self.table.game.faults(self.table.state):
@@ -199,11 +200,11 @@ class _Run:
         """Let nature answer with the first option that matches."""
         ask = self.table.nature()
         if ask is None:
-            about = {"pattern": repr(pattern), "open": self.open_now()}
+            about = {"pattern": shown(pattern), "open": self.open_now()}
             raise self.stop(place, Complaint("data-nature", **about))
         fitting = [key for key in ask.decision.keys if fits(pattern, key)]
         if not fitting:
-            about = {"pattern": repr(pattern), "list": listed(ask.decision.keys)}
+            about = {"pattern": shown(pattern), "list": listed(ask.decision.keys)}
             raise self.stop(place, Complaint("data-not-offered", "nature", **about))
         self.choose(ask, fitting[0], place)
 
@@ -253,7 +254,7 @@ class _Run:
         asked = self.table.asked
         ask = self.table.ask(asked[0]) if asked else None
         if end.open and end.open != (ask.decision.kind if ask else NOTHING):
-            about = {"open": self.open_now(), "wanted": repr(end.open)}
+            about = {"open": self.open_now(), "wanted": shown(end.open)}
             self.note([(("end", "open"), Complaint("data-end", "open", **about))])
         if end.seats is not None and end.seats != set(asked):
             part, wanted = who_all(end.seats)
@@ -272,5 +273,5 @@ class _Run:
         if ask is None:
             return Complaint("data-open", "over")
         part, whom = who_all(asked)
-        about = {"kind": repr(ask.decision.kind), "list": listed(ask.decision.keys)}
+        about = {"kind": shown(ask.decision.kind), "list": listed(ask.decision.keys)}
         return Complaint("data-open", part, who=whom, **about)

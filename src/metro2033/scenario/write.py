@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from typing import Any
+
+from metro2033.engine.kernel.toml_value import key_text, value_text
 
 
 def written(data: Mapping[str, Any], path: tuple[str, ...] = ()) -> str:
@@ -19,11 +20,13 @@ def written(data: Mapping[str, Any], path: tuple[str, ...] = ()) -> str:
     [[position.player]]
     army = 1
     """
-    lines = [f"{key(name)} = {value(found)}" for name, found in data.items() if is_value(found)]
+    lines = [
+        f"{key_text(name)} = {value_text(found)}" for name, found in data.items() if is_value(found)
+    ]
     parts = ["".join(f"{line}\n" for line in lines)]
     for name, found in data.items():
         inner = (*path, name)
-        header = ".".join(map(key, inner))
+        header = ".".join(map(key_text, inner))
         if isinstance(found, Mapping):
             parts.append(f"\n[{header}]\n{written(found, inner)}")
         elif not is_value(found):
@@ -36,28 +39,3 @@ def is_value(found: object) -> bool:
     if isinstance(found, list):
         return not found or not all(isinstance(each, Mapping) for each in found)
     return not isinstance(found, Mapping)
-
-
-def key(name: str) -> str:
-    """A name, in quotes if it needs them."""
-    is_bare = name.isascii() and name.replace("_", "").replace("-", "").isalnum()
-    return name if is_bare else quoted(name)
-
-
-def value(found: object) -> str:
-    """A value on one line."""
-    if isinstance(found, str):
-        return quoted(found)
-    if isinstance(found, list):
-        return f"[{', '.join(map(value, found))}]"
-    if isinstance(found, Mapping):
-        pairs = [f"{key(name)} = {value(inner)}" for name, inner in found.items()]
-        return f"{{ {', '.join(pairs)} }}" if pairs else "{}"
-    if isinstance(found, bool):
-        return "true" if found else "false"
-    return str(found)
-
-
-def quoted(text: str) -> str:
-    """A text in quotes; TOML escapes like JSON."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -9,6 +9,7 @@ import difflib
 from typing import Any, Final
 
 from metro2033.engine.kernel.position_fault import PositionFault
+from metro2033.engine.kernel.toml_value import shown
 
 NUMBER: Final = "number"
 SEAT: Final = "seat"
@@ -50,7 +51,15 @@ class Notes:
 
     def __init__(self) -> None:
         self.faults: Final[list[PositionFault]] = []
+        self._told: Final[set[str]] = set()
         self.fields: Final[list[Field]] = []
+
+    def add(self, fault: PositionFault) -> None:
+        """Note a fault, once: a card that is wrong may be there many times."""
+        told = repr(fault)
+        if told not in self._told:
+            self._told.add(told)
+            self.faults.append(fault)
 
 
 class Reading:
@@ -82,7 +91,7 @@ class Reading:
     def fail(self, name: str, message: str, values: dict[str, object]) -> None:
         """Note what is wrong with a value; without a name, with the whole table."""
         place = f"{self.place}.{name}" if name else self.place
-        self.notes.faults.append(PositionFault(place, message, values))
+        self.notes.add(PositionFault(place, message, values))
 
     def offer(self, name: str, kind: str, least: int, most: int, usual: int) -> None:
         """Note that there is such a field, of numbers."""
@@ -115,7 +124,7 @@ class Reading:
         if type(value) is int and least <= value <= most:
             return True
         low, high = str(least), str(most)
-        self.fail(name, "data-no-number", {"least": low, "most": high, "value": repr(value)})
+        self.fail(name, "data-no-number", {"least": low, "most": high, "value": shown(value)})
         return False
 
     def items(self, name: str, count: int) -> list[Any] | None:
@@ -124,7 +133,7 @@ class Reading:
         if value is None:
             return None
         if not isinstance(value, list) or len(value) != count:
-            self.fail(name, "data-no-seat-list", {"count": count, "value": repr(value)})
+            self.fail(name, "data-no-seat-list", {"count": count, "value": shown(value)})
             return None
         return value
 
@@ -144,7 +153,7 @@ class Reading:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.fail(name, "data-no-number-list", {"value": repr(value)})
+            self.fail(name, "data-no-number-list", {"value": shown(value)})
             return []
         return [int(item) for item in value if self.is_bounded(name, item, least, most)]
 
@@ -155,12 +164,12 @@ class Reading:
         if value is None:
             return None
         if not isinstance(value, list) or len(value) != count:
-            self.fail(name, "data-no-seats-seen", {"count": count, "value": repr(value)})
+            self.fail(name, "data-no-seats-seen", {"count": count, "value": shown(value)})
             return None
         lists: list[list[int]] = []
         for item in value:
             if not isinstance(item, list):
-                self.fail(name, "data-no-number-list", {"value": repr(item)})
+                self.fail(name, "data-no-number-list", {"value": shown(item)})
                 return None
             lists.append([int(seat) - 1 for seat in item if self.is_bounded(name, seat, 1, seats)])
         return lists
@@ -171,9 +180,9 @@ class Reading:
             return slugs.index(value)
         near = difflib.get_close_matches(str(value), slugs, 1)
         if near:
-            self.fail(name, "data-near-name", {"value": repr(value), "near": repr(near[0])})
+            self.fail(name, "data-near-name", {"value": shown(value), "near": shown(near[0])})
         else:
-            self.fail(name, "data-no-name", {"value": repr(value)})
+            self.fail(name, "data-no-name", {"value": shown(value)})
         return None
 
     def slug(self, name: str, slugs: list[str]) -> int | None:
@@ -210,7 +219,7 @@ class Reading:
         self.offer_names(name, NAMES, slugs)
         value = self.take(name)
         if value is not None and not isinstance(value, list):
-            self.fail(name, "data-no-name-list", {"value": repr(value)})
+            self.fail(name, "data-no-name-list", {"value": shown(value)})
             value = None
         if value is None:
             value = default or []
@@ -221,7 +230,7 @@ class Reading:
         self.offer_names(name, CARDS, slugs)
         value = self.take(name)
         if value is not None and not isinstance(value, list):
-            self.fail(name, "data-no-name-list", {"value": repr(value)})
+            self.fail(name, "data-no-name-list", {"value": shown(value)})
             value = None
         found: list[int] = []
         for item in value or []:
@@ -240,7 +249,7 @@ class Reading:
             if isinstance(value, list):
                 lists.append(self.known_slugs(name, value, slugs, False))
             else:
-                self.fail(name, "data-no-name-list", {"value": repr(value)})
+                self.fail(name, "data-no-name-list", {"value": shown(value)})
                 lists.append([])
         return lists
 
@@ -248,7 +257,7 @@ class Reading:
         """A table within this one."""
         value = self.take(name)
         if value is not None and not isinstance(value, dict):
-            self.fail(name, "data-no-inner-table", {"value": repr(value)})
+            self.fail(name, "data-no-inner-table", {"value": shown(value)})
         return Reading(value if isinstance(value, dict) else {}, f"{self.place}.{name}", self.notes)
 
     def tables(self, name: str) -> list[Reading]:
@@ -268,6 +277,6 @@ class Reading:
         for name in self.left:
             near = difflib.get_close_matches(name, self.known, 1)
             if near:
-                self.fail(name, "data-near-field", {"near": repr(near[0])})
+                self.fail(name, "data-near-field", {"near": shown(near[0])})
             else:
                 self.fail(name, "data-no-such-field", {})

@@ -161,8 +161,12 @@ class Edition(Game[State]):
         elif is_whole:
             self.read_match(s, read, players, moment)
         else:
-            found = len(players)
-            read.fail("player", "data-player-count", {"count": seats, "found": found})
+            least, most = self.least_seats, self.most_seats
+            read.fail(
+                "player",
+                "data-player-count",
+                {"count": seats, "found": len(players), "least": least, "most": most},
+            )
         if moment == SETUP or is_whole:
             read.close()
         return s

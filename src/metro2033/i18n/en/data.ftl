@@ -7,8 +7,24 @@ data-at = { $path }: { $reason }
 data-file =
     .unknown = unknown file
     .missing = file is missing
-data-not-toml = cannot be read as TOML: { $reason }
-    .plain = not TOML: { $reason }
+data-not-toml = cannot be read as TOML: line { $line }, column { $column }: { $reason }
+    .here = not TOML: column { $column }: { $reason }
+data-toml =
+    .statement = expected `name = value` or a `[table]`
+    .name = expected a name
+    .equals = `=` is missing after the name
+    .rest = nothing may follow the value on its line
+    .value = expected a value; a string stands in quotes
+    .date = there is no such date or time
+    .digits = the number has too many digits
+    .list = the list lacks a comma or its closing `]`
+    .inner-table = the table lacks a comma or its closing brace
+    .header = the name of the table lacks its closing bracket
+    .text = the string lacks its closing quote
+    .character = this character is not allowed here
+    .escape = no such character exists after `\`; the `\` itself is written `\\`
+    .twice = this name has already been used
+    .other = this is not allowed here
 data-not-fluent = cannot be read as Fluent: { $text }
 data-records = records must be written as [[{ $table }]]
 data-no-table = unknown table
@@ -50,7 +66,7 @@ data-expected =
     .number = expected a number from { $least } to { $most }, not { $value }
     .seat = expected a seat from 1 to { $most } or "{ $other }", not { $value }
     .ranking = expected a list of numbers, one place per seat
-    .start = expected one of [position], [new] and [replay], not { $value }
+    .start = expected exactly one of [position], [new] and [replay]
 data-no-such-field = unknown field
 data-near-field = unknown field; did you mean { $near }?
 data-no-pointing = nobody can point at '{ $place }'
@@ -88,7 +104,10 @@ data-no-name = unknown name { $value }
 data-near-name = unknown name { $value }; did you mean { $near }?
 data-older-name = an older name of { $name }, which is given too
 data-setup-players = nobody has anything before the set-up: leave the players out
-data-player-count = expected { $count } players, not { $found }
+data-player-count = { $found ->
+    [one] { $found } player is
+   *[other] { $found } players are
+} described for { $count } seats; { $least } to { $most } can play
 data-same-faction = two players have the same faction or hero
 data-same-clan = two players have the same clan or hero
 data-card-elsewhere = { $card } is already somewhere else, or belongs to the other stage

@@ -19,7 +19,7 @@ problem-storage-forbidden = Your browser blocks storage for this page, so matche
 problem-storage-elsewhere = The game is open in another tab. Continue there, or reload this page to play here.
 problem-storage-damaged = This match cannot be opened: what your browser saved of it is damaged.
 problem-bad-request = { $field }: { $reason }
-problem-not-found = Not found.
+problem-not-found = There is nothing here.
 problem-method = Method not allowed.
 
 ## Who asks
@@ -73,7 +73,7 @@ problem-no-channel = That link is no longer valid.
 problem-no-mail = The email could not be sent. Try again later.
 problem-no-rule = There is no rule or ruling “{ $id }”.
 problem-bad-record = Line { $line } of the record: { $reason }
-problem-no-puzzle = There is no puzzle “{ $id }”.
+problem-no-puzzle = There is no such puzzle.
 problem-not-position = This is neither a match record nor a position.
 problem-bad-position = Line { $line } of the position: { $reason }
 problem-position-file = A shared position cannot refer to a file.

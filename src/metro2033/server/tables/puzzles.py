@@ -40,7 +40,7 @@ def known_puzzle(name: str) -> Puzzle:
     try:
         return puzzle(name)
     except KeyError:
-        raise Problem(404, "problem-no-puzzle", id=name) from None
+        raise Problem(404, "problem-no-puzzle") from None
 
 
 async def begin_puzzle(

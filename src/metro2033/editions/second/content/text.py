@@ -10,6 +10,7 @@ from metro2033.content.origin import Record
 from metro2033.content.reference import records
 from metro2033.content.text import compare_texts, read_texts, text_id
 from metro2033.editions.second.content.schema import SecondContent, Threat
+from metro2033.engine.kernel.toml_value import shown
 from metro2033.i18n import Complaint
 
 FOLDER = Path(__file__).parents[1] / "text"
@@ -43,7 +44,7 @@ def check_texts(content: SecondContent, folder: Path | None) -> Iterator[Fault]:
     for file, messages in read_texts(FILE, folder or FOLDER):
         for name, message in messages.items():
             if any(word in message.value.lower() for word in MISTRANSLATED):
-                why = Complaint("data-text", "mistranslated", value=repr(message.value))
+                why = Complaint("data-text", "mistranslated", value=shown(message.value))
                 yield because(file, name, by("C2-TXT-002", why))
     yield from compare_texts(dict(_wanted(content)), FILE, folder or FOLDER, "C2-TXT-001")
 
