@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Sequence
 from contextvars import copy_context
 from ipaddress import ip_network
+from multiprocessing import parent_process
 from socket import create_connection, socket
 from threading import Thread
 from time import sleep
@@ -21,12 +22,18 @@ from metro2033.server import tracing
 from metro2033.server.http.app import create_app
 from metro2033.server.http.connection import TimedConnection
 from metro2033.server.http.direct_socket import DirectSocket
-from metro2033.server.log import set_up_logs
+from metro2033.server.log import logger, set_up_logs
 from metro2033.server.settings import Settings
+
+LOG: Final = logger("metro2033.process")
 
 SILENT_SECONDS: Final = 60
 """How long a process may say nothing before it is replaced. A busy machine takes its time to start
 one: the default of 5 seconds would kill it again and again, and nobody would serve meanwhile."""
+
+
+FORCED_SECONDS: Final = 10
+"""How much longer than open requests a process whose parent died may take to close everything."""
 
 
 class NotStarted(Complaint):
@@ -99,7 +106,19 @@ def app_of_process() -> FastAPI:
     """The application of one of several processes, which have our environment."""
     settings = Settings.read(os.environ)
     observe(settings)
+    Thread(target=end_with_parent, args=(settings.stop_seconds,), daemon=True).start()
     return create_app(settings)
+
+
+def end_with_parent(stop_seconds: int) -> None:
+    """Stop this process as a signal would when its parent is gone, which nobody could replace."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()  # a pipe that ends with the parent, however that died
+    LOG.warning("the parent process is gone")
+    signal.raise_signal(signal.SIGTERM)
+    sleep(stop_seconds + FORCED_SECONDS)
+    os._exit(1)
 
 
 def observe(settings: Settings) -> None:

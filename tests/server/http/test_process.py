@@ -148,6 +148,26 @@ def workers_of(server: Served) -> set[int]:
     return {int(line) for line in found.stdout.split()}
 
 
+def test_the_processes_of_a_killed_server_end_and_free_the_port(postgres_url: str) -> None:
+    with served(postgres_url, "--workers", "2") as server:
+        server.wait_for("Application startup complete.", times=2)
+        workers = workers_of(server)
+        try:
+            assert server.stop(signal.SIGKILL) == -signal.SIGKILL
+        finally:
+            for left in workers & running_processes():
+                os.kill(left, signal.SIGKILL)
+    said = [str(entry["event"]) for entry in server.entries]
+    assert {f"Finished server process [{worker}]" for worker in workers} <= set(said)
+    assert said.count("the parent process is gone") == 2
+    socket.create_server(("127.0.0.1", server.port)).close()
+
+
+def running_processes() -> set[int]:
+    """The processes of this machine."""
+    return {int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()}
+
+
 @pytest.mark.slow
 def test_a_process_that_is_slow_is_not_killed(postgres_url: str) -> None:
     with served(postgres_url, "--workers", "2") as server:
