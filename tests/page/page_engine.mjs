@@ -1,8 +1,8 @@
 /**
  * Verifies records and plays matches in the Python of Pyodide, with the very files of the static page:
  * node page_engine.mjs PYODIDE ENGINE PLAYER < WANTED. PLAYER is same_match.py; WANTED is a JSON object
- * with the paths of `records` to verify and the `numbers` of matches to play. Prints what the verdicts
- * say and the records of the matches, as JSON.
+ * with the paths of `records` to verify and the `numbers` of matches to play. Prints the engine's form,
+ * what the verdicts say, and the records of the matches, as JSON.
  */
 
 import { readFileSync } from "node:fs";
@@ -21,4 +21,5 @@ const { played } = python.pyimport("same_match");
 const verdicts = wanted.records.map((file) =>
   verdict(readFileSync(file, "utf8"), "en").toJs({ dict_converter: Object.fromEntries }),
 );
-process.stdout.write(JSON.stringify({ verdicts, played: wanted.numbers.map((number) => played(number)) }));
+const form = python.pyimport("metro2033.form").engine_form();
+process.stdout.write(JSON.stringify({ form, verdicts, played: wanted.numbers.map((number) => played(number)) }));

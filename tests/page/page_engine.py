@@ -16,8 +16,9 @@ PLAYER = Path(__file__).with_name("same_match.py")
 
 
 class Found(NamedTuple):
-    """What that engine says of records, and the records of the matches that it has played."""
+    """Its form, what it says of records, and the records of the matches that it has played."""
 
+    form: str
     verdicts: list[dict[str, Any]]
     played: list[str]
 

@@ -18,6 +18,7 @@ def test_records_and_matches_are_the_same_in_the_engine_of_the_page() -> None:
     if command is None:
         pytest.skip("the static page is not built: make site")
     found = page_engine.ask(command, RECORDS, NUMBERS)
+    assert found.form == "plain"
     assert found.verdicts == [verdict(file.read_text("utf-8"), "en") for file in RECORDS]
     assert len(found.verdicts) > 10
     assert found.played == [played(number) for number in NUMBERS]
