@@ -12,7 +12,7 @@ from metro2033.bots.consequence import state_of
 from metro2033.bots.feature import real
 from metro2033.bots.lookahead import SEEDS, Lookahead
 from metro2033.bots.plan import NO_SEQUEL
-from metro2033.bots.reply import COSTS, Danger, Replies
+from metro2033.bots.reply import Replies
 from metro2033.engine.kernel.core import NOBODY, Core
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
@@ -204,27 +204,6 @@ class Contrast:
             i = i64(self.evaluator.names.index(reason.feature))
             taken[i if reason.is_own else width + i] = 1
         return self.margin(seat, taken)
-
-    def given_back(self, seat: i64, danger: Danger) -> float:
-        """By how much the better plan is better if the worse one is spared what a danger costs."""
-        costs = [name for name in COSTS[danger.kind] if name in self.evaluator.names]
-        for name in costs:
-            self.give(seat, i64(self.evaluator.names.index(name)), danger.share)
-        left = self.without(seat, [])
-        for name in costs:
-            self.give(seat, i64(self.evaluator.names.index(name)), -danger.share)
-        return left
-
-    def give(self, seat: i64, i: i64, share: float) -> None:
-        """Make a feature better by so much after the worse plan."""
-        weight = self.evaluator.weight(i)
-        self.worse[seat * self.evaluator.width + i] += share if weight > 0.0 else -share
-
-    def explains(self, seat: i64, danger: Danger, most: float = MOST_LEFT) -> bool:
-        """Whether no more than `most` of the advantage is left without a danger."""
-        whole = self.without(seat, [])
-        is_all = len(COSTS[danger.kind]) == 0
-        return is_all or (whole > 0.0 and self.given_back(seat, danger) < most * whole)
 
     def reasons(
         self, view: Core, seat: i64, better: Plan, worse: Plan, worlds: i64

@@ -128,7 +128,7 @@ class Purpose:
 
 
 def purpose_of(
-    s: State, seat: i64, reasons: list[Reason], dangers: list[Danger], lead: float
+    s: State, seat: i64, reasons: list[Reason], averted: Danger | None, lead: float
 ) -> Purpose:
     """The purpose that reasons tell of; what rivals would do next is the first danger.
 
@@ -138,10 +138,10 @@ def purpose_of(
     danger = ""
     rival: i64 = NOTHING
     station: i64 = NOTHING
-    for found in dangers:
-        danger = found.kind
-        rival = found.rival
-        station = found.station
+    if averted is not None:
+        danger = averted.kind
+        rival = averted.rival
+        station = averted.station
     for why in reasons:
         named = RIVALS_DANGERS.get(why.feature, "")
         if why.is_own:

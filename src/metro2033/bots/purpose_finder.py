@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from metro2033.bots.consequence import state_of
-from metro2033.bots.contrast import MOST_LEFT, Contrast, Plan, Reason
+from metro2033.bots.contrast import Contrast, Plan, Reason
 from metro2033.bots.lookahead import Lookahead
 from metro2033.bots.onward import Onward
 from metro2033.bots.plan import NO_SEQUEL
@@ -20,9 +20,6 @@ from metro2033.engine.model.ids import NOTHING
 
 LATER_WORLDS: Final = 16
 """Worlds that are played on until the seat's next turn: there luck has a larger part."""
-
-MOST_BESIDE: Final = 0.8
-"""What may be left of an advantage without a danger that is named beside an aim."""
 
 ARMY_AIM: Final = "army"
 """The aim of those who hire soldiers."""
@@ -71,33 +68,23 @@ class PurposeFinder:
         """
         if self.contrast.wins > 0.5:
             return Purpose([VICTORY], "", NOTHING, NOTHING, False)
-        dangers: list[Danger] = []
+        danger: Danger | None = None
         told_by = self.contrast
         for other in self.others(plans)[:MOST_OTHERS]:
             found = self.later.reasons(view, seat, plans[0], other, self.later_worlds)
             if len(reasons) == 0:
                 reasons = found
                 told_by = self.later
-            dangers = self.dangers(seat, MOST_LEFT if len(reasons) == 0 else MOST_BESIDE)
-            if len(reasons) > 0 or len(dangers) > 0:
+            danger = self.replies.danger()
+            if len(reasons) > 0 or danger is not None:
                 break
         if self.is_pass[verb_of(plans[0].option)] == 1:
             reasons = [why for why in reasons if why.feature in SPARED or not why.is_own]
         else:
             reasons = self.as_kept(seat, reasons, told_by)
         if self.attacks[verb_of(self.main(plans[0]))] == 1:
-            dangers = [danger for danger in dangers if danger.kind != HURT]
-        return purpose_of(state_of(view), seat, reasons, dangers, lead)
-
-    def dangers(self, seat: i64, most: float) -> list[Danger]:
-        """The gravest danger that makes the plan better that was played on last, if any.
-
-        Without it no more than `most` of the advantage is left.
-        """
-        for danger in self.replies.dangers():
-            if self.later.explains(seat, danger, most):
-                return [danger]
-        return []
+            danger = None if danger is None or danger.kind == HURT else danger
+        return purpose_of(state_of(view), seat, reasons, danger, lead)
 
     def as_kept(self, seat: i64, reasons: list[Reason], told_by: Contrast) -> list[Reason]:
         """The reasons, where those that gain nothing say what is kept, if that can be said."""

@@ -37,13 +37,11 @@ HURT: Final = "hurt"
 KINDS: Final = (DEFEAT, LOSS, FALL, HURT)
 """All of them, the gravest first."""
 
-COSTS: Final[dict[str, list[str]]] = {
-    DEFEAT: [],
-    LOSS: ["points", "stations", "income"],
-    FALL: ["points", "stations", "income"],
-    HURT: ["rests", "hero_ready", "gear"],
-}
-"""The features of which each danger costs one."""
+LEAST_LEAD: Final = 0.01
+"""A plan that is better by less has no danger to meet."""
+
+MOST_SPARED: Final = 0.5
+"""What may be left of a plan's lead in the worlds that a danger spares."""
 
 
 @final
@@ -65,7 +63,8 @@ class Replies:
     """Plays on after plans, and counts what happens to a seat meanwhile, world by world.
 
     Events have numbers: for each station that a rival or nobody takes it, then that a rival wins or
-    that the hero is beaten. `struck` has those of each world, one row for either plan.
+    that the hero is beaten. `struck` has those of each world, one row for either plan; `chances`
+    are the seat's after them.
     """
 
     def __init__(self, lookahead: Lookahead) -> None:
@@ -75,18 +74,22 @@ class Replies:
         self.takers: i64 = 0
         self.width: i64 = 0
         self.struck: vec[i64] = vec[i64]()
+        self.chances: vec[float] = vec[float]()
 
     def begin(self, s: State) -> None:
         """Nothing has happened yet."""
         self.takers = s.seat_count() + 1
         self.width = (s.content.station_count + 1) * self.takers
         self.struck = vec[i64]()
+        self.chances = vec[float]()
 
     def follow(self, before: State, s: State, seat: i64) -> None:
         """Play on after one of two plans, the better one first, and note what happens."""
         self.play_on(s, seat, before.numbers[st.ROUND])
         for n in range(self.width):
             self.struck = append(self.struck, self.strikes(before, s, seat, n))
+        self.evaluator.judge(s)
+        self.chances = append(self.chances, self.evaluator.chance[seat])
 
     def strikes(self, before: State, s: State, seat: i64, n: i64) -> i64:
         """1 if event number `n` has happened."""
@@ -102,21 +105,35 @@ class Replies:
             return 0
         return 1 if taker == (self.takers - 1 if owner == NEUTRAL else owner) else 0
 
-    def dangers(self) -> list[Danger]:
-        """What the better plan clearly averts, of each kind the likeliest, the gravest first."""
-        found: list[Danger] = []
+    def danger(self) -> Danger | None:
+        """The gravest danger that the better plan clearly averts and is better for, if any."""
         for kind in KINDS:
             best: i64 = -1
             for n in range(self.width):
                 if self.kind(n) == kind and (best < 0 or self.averted(n) > self.averted(best)):
                     best = n
-            if self.averted(best) >= CLEAR:
+            if self.averted(best) >= CLEAR and self.explains(best):
                 by_rival = kind == DEFEAT or kind == LOSS
                 at_station = kind == LOSS or kind == FALL
                 rival = best % self.takers if by_rival else NOTHING
                 station = best // self.takers if at_station else NOTHING
-                found.append(Danger(kind, rival, station, self.averted(best)))
-        return found
+                return Danger(kind, rival, station, self.averted(best))
+        return None
+
+    def explains(self, n: i64) -> bool:
+        """Whether the better plan leads because of event `n`: without that it does not."""
+        worlds = i64(len(self.chances)) // 2
+        spared: i64 = 0
+        whole: float = 0.0
+        left: float = 0.0
+        for world in range(worlds):
+            lead = self.chances[2 * world] - self.chances[2 * world + 1]
+            at = 2 * world * self.width + n
+            whole += lead / real(worlds)
+            if self.struck[at + self.width] <= self.struck[at]:
+                left += lead
+                spared += 1
+        return whole >= LEAST_LEAD and (spared == 0 or left / real(spared) <= MOST_SPARED * whole)
 
     def kind(self, n: i64) -> str:
         """What kind of danger event number `n` is."""

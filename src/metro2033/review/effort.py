@@ -34,7 +34,7 @@ class Effort(msgspec.Struct, frozen=True):
 THOROUGH: Final = Effort(looks=8, checks=64, trials=16, portion=24)
 """For the compiled engine."""
 
-QUICK: Final = Effort(looks=4, checks=24, trials=3, portion=6, reasons=6)
+QUICK: Final = Effort(looks=4, checks=24, trials=4, portion=6, reasons=12)
 """For the engine as plain Python, in a browser too."""
 
 
