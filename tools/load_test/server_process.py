@@ -8,11 +8,14 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
 import httpx
+
+from load_test.report import family
 
 LIMITS: Final = {
     "METRO2033_REQUESTS_PER_SECOND": "1000000",
@@ -61,7 +64,10 @@ class ServerProcess:
             return False
 
     def kill(self) -> None:
-        """Kill the server without warning."""
+        """Kill all processes of the server without warning."""
+        for pid in reversed(family(self.pid)):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:

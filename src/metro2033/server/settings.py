@@ -49,6 +49,8 @@ class Settings(BaseModel):
     port: int = Field(default=2033, ge=0, le=65535)
     database: str = Field(default="sqlite:///metro2033.sqlite3", repr=False)
     """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`."""
+    cluster_host: str = ""
+    """The address of this machine for server processes on others that share its PostgreSQL."""
     public_url: str = ""
     """Where browsers reach the server, such as https://metro.example; by default as they ask."""
     hosts: Names = ()

@@ -5,15 +5,22 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol
 
+import msgspec
 import psycopg
 import pytest
+from sqlalchemy import select, update
 
+from metro2033.server.cluster import postgres
+from metro2033.server.cluster.channel import Contact
 from metro2033.server.cluster.pipe import OWNER_GONE, Pipe
 from metro2033.server.cluster.postgres import PostgresCluster
+from metro2033.server.store import schema
 from metro2033.server.store.entities import (
     Conflict,
     Match,
@@ -37,14 +44,14 @@ class Echo:
     falls: int = 0
 
     async def serve(self, match: str, greeting: str, pipe: Pipe) -> None:
-        pipe.send(f"{self.name} has {match}: {greeting}")
+        await pipe.send(f"{self.name} has {match}: {greeting}")
         async for text in pipe:
             if text == "bye":
                 pipe.close(4321)
             elif text == "fail":
                 raise LookupError(text)
             else:
-                pipe.send(f"{self.name}: {text}")
+                await pipe.send(f"{self.name}: {text}")
 
     def news(self, match: str, topic: str) -> None:
         self.heard.append((match, topic))
@@ -65,20 +72,23 @@ class Process:
     host: Echo
 
 
-Start = Callable[[str], Awaitable[Process]]
+class Start(Protocol):
+    """Starts a process of that name; `host` is where other machines call it."""
+
+    async def __call__(self, name: str, host: str = "") -> Process: ...
 
 
 @pytest.fixture
 async def start(postgres_url: str) -> AsyncIterator[Start]:
     async with AsyncExitStack() as stack:
 
-        async def begin(name: str) -> Process:
+        async def begin(name: str, host: str = "") -> Process:
             store = await Store.open(postgres_url)
             stack.push_async_callback(store.close)
-            cluster, host = PostgresCluster(store, ROUND), Echo(name)
-            await cluster.open(host)
+            cluster, echo = PostgresCluster(store, ROUND, host), Echo(name)
+            await cluster.open(echo)
             stack.push_async_callback(cluster.close)
-            return Process(store, cluster, host)
+            return Process(store, cluster, echo)
 
         yield begin
 
@@ -87,6 +97,13 @@ async def running_match(store: Store) -> Match:
     return await store.create_match(
         settings={}, secret=b"", content_digest="", seats=[NewSeat()], header={}
     )
+
+
+async def reach(process: Process, match: str, greeting: str) -> Pipe:
+    """A pipe to the owner of a match, which is another process."""
+    pipe = await process.cluster.connect(match, greeting)
+    assert pipe is not None
+    return pipe
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -129,28 +146,46 @@ async def test_only_the_owner_can_add_choices(start: Start) -> None:
     assert not await first.cluster.own(match.id)
 
 
-async def test_a_client_reaches_the_owner_through_any_process(start: Start) -> None:
-    first, second = await start("first"), await start("second")
+@pytest.mark.parametrize("host", ["", "127.0.0.1"])
+async def test_a_client_reaches_the_owner_through_any_process(start: Start, host: str) -> None:
+    first, second = await start("first", host), await start("second", host)
     match = await running_match(first.store)
     assert await first.cluster.own(match.id)
-    pipes = [await second.cluster.connect(match.id, f"client {i}") for i in range(3)]
+    pipes = [await reach(second, match.id, f"client {i}") for i in range(3)]
 
     for i, pipe in enumerate(pipes):
         assert await anext(pipe) == f"first has {match.id}: client {i}"
         long = "станция " * 3_000
         for text in ("", "a b", long, *map(str, range(50))):
-            pipe.send(text)
+            await pipe.send(text)
         for text in ("", "a b", long, *map(str, range(50))):
             assert await anext(pipe) == f"first: {text}"
-    pipes[0].send("bye")
+    await pipes[0].send("bye")
     assert [text async for text in pipes[0]] == []
     assert pipes[0].code == 4321
-    pipes[1].send("fail")
+    await pipes[1].send("fail")
     assert [text async for text in pipes[1]] == []
     assert pipes[1].code == OWNER_GONE
     pipes[2].close()
-    pipes[2].send("too late")
+    await pipes[2].send("too late")
     assert [text async for text in pipes[2]] == []
+
+
+async def test_an_owner_that_cannot_be_called_is_told_of(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its machine is another, and nobody has said where."""
+    first, second = await start("first"), await start("second")
+    match = await running_match(first.store)
+    assert await first.cluster.own(match.id)
+    monkeypatch.setattr(postgres, "PAUSES", (0.01, 0.01))
+    process = schema.process
+    for contact in ('{"key": "AAAA", "path": "/nowhere/socket"}', ""):
+        change = update(process).values(contact=contact)
+        await first.store.write(lambda c, change=change: c.execute(change))  # type: ignore[misc]
+        with pytest.raises(Unavailable):
+            await second.cluster.connect(match.id, "hello")
+    assert await first.cluster.connect(match.id, "mine") is None
 
 
 async def test_news_reach_all_others(start: Start) -> None:
@@ -169,7 +204,7 @@ async def test_a_process_that_leaves_hands_everything_over(start: Start) -> None
     first, second = await start("first"), await start("second")
     match = await running_match(first.store)
     assert await first.cluster.own(match.id)
-    pipe = await second.cluster.connect(match.id, "hello")
+    pipe = await reach(second, match.id, "hello")
     assert await anext(pipe)
     await first.cluster.close()
 
@@ -189,8 +224,8 @@ async def test_who_is_cut_off_loses_his_matches_and_begins_anew(
     assert await first.cluster.own(match.id)
     assert await second.cluster.own(other.id)
     there, back = (
-        await second.cluster.connect(match.id, "there"),
-        await first.cluster.connect(other.id, "back"),
+        await reach(second, match.id, "there"),
+        await reach(first, other.id, "back"),
     )
     assert await anext(there)
     assert await anext(back)
@@ -204,7 +239,7 @@ async def test_who_is_cut_off_loses_his_matches_and_begins_anew(
         await first.store.append(match.id, choice(1), asked=1)
     await until(lambda: first.store.process is not None)
     assert not await first.cluster.own(match.id)
-    again = await first.cluster.connect(match.id, "again")
+    again = await reach(first, match.id, "again")
     assert await anext(again) == f"second has {match.id}: again"
     again.close()
 
@@ -222,14 +257,14 @@ def cut_off(url: str, process: str) -> None:
 
 SERVER = """
 import asyncio, sys
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 from metro2033.server.cluster.postgres import PostgresCluster
 from metro2033.server.store.store import Store
 
 async def main(url, match):
     store = await Store.open(url)
     cluster = PostgresCluster(store)
-    await cluster.open(Mock())
+    await cluster.open(Mock(serve=AsyncMock(side_effect=lambda *_: asyncio.sleep(600))))
     print(await cluster.own(match), flush=True)
     await asyncio.sleep(600)
 
@@ -245,6 +280,17 @@ async def test_the_matches_of_a_killed_process_are_taken(start: Start, postgres_
         assert server.stdout is not None
         assert await asyncio.to_thread(server.stdout.readline) == b"True\n"
         assert not await mine.cluster.own(match.id)
+        there = await reach(mine, match.id, "hello")
+        contacts = await contacts_of(mine.store)
         server.kill()
+    assert [text async for text in there] == []
     await until(lambda: mine.host.orphans > 0)
     assert await mine.cluster.own(match.id)
+    assert await contacts_of(mine.store) < contacts
+    [killed] = contacts - await contacts_of(mine.store)
+    assert not Path(msgspec.json.decode(killed, type=Contact).path).parent.exists()
+
+
+async def contacts_of(store: Store) -> set[str]:
+    """How the processes are called."""
+    return set(await store.read(lambda c: c.execute(select(schema.process.c.contact)).scalars()))

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -116,18 +117,35 @@ async def test_a_seat_that_an_account_has_adopted_is_known(sqlite_store: Store) 
         assert old.end == GOING_AWAY
 
 
+@dataclass
+class Line:
+    """What carries a pipe to another process: everything is taken at once."""
+
+    texts: list[str] = field(default_factory=list)
+    codes: list[int] = field(default_factory=list)
+    is_free: bool = True
+
+    async def freed(self) -> None:
+        """It is always free."""
+
+    def say(self, text: str) -> None:
+        self.texts.append(text)
+
+    def hang_up(self, code: int) -> None:
+        self.codes.append(code)
+
+
 async def test_a_client_of_another_process_is_told_that_it_lost_its_seat(
     sqlite_store: Store,
 ) -> None:
     match = await new_match(sqlite_store, "toy", [person(), person()])
-    texts, codes = list[str](), list[int]()
+    line = Line()
     stranger = Actor(0, True, "en", Identity("another session", None))
     hello = ForwardedHello(stranger, client.Hello(match=match, id=7))
     async with opened(sqlite_store) as hub:
-        pipe = Pipe("there", texts.append, codes.append)
-        await hub.serve(match, msgspec.json.encode(hello).decode(), pipe)
-    told = json.loads(texts[0])
-    assert (told["id"], told["code"], codes) == (7, "not_allowed", [NOT_ENTERED])
+        await hub.serve(match, msgspec.json.encode(hello).decode(), Pipe("there", line))
+    told = json.loads(line.texts[0])
+    assert (told["id"], told["code"], line.codes) == (7, "not_allowed", [NOT_ENTERED])
 
 
 async def test_who_lost_everything_calls_nobody(sqlite_store: Store) -> None:

@@ -22,7 +22,7 @@ async def store(postgres_url: str) -> AsyncIterator[Store]:
 
     def enter(connection: Connection) -> None:
         for process in (LIVING, GONE):
-            owners.enter(connection, process, 1)
+            owners.enter(connection, process, 1, f"how to call {process}")
         lock = {"lock": owners.lock_number(LIVING)}
         connection.execute(text("SELECT pg_advisory_lock(:lock)"), lock)
 
@@ -57,6 +57,6 @@ async def test_a_process_that_is_gone_has_nothing_any_more(store: Store) -> None
         await store.write(lambda c, match=match: owners.take(c, match, GONE))  # type: ignore[misc]
     assert await store.write(lambda c: owners.take(c, other, LIVING)) == LIVING
 
-    assert await store.write(owners.bury) == ({GONE}, {LIVING})
+    assert await store.write(owners.bury) == ({GONE: f"how to call {GONE}"}, {LIVING})
     assert [await owner_of(store, match) for match in (mine, lost, other)] == [LIVING, None, LIVING]
-    assert await store.write(owners.bury) == (set(), {LIVING})
+    assert await store.write(owners.bury) == ({}, {LIVING})

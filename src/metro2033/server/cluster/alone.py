@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from metro2033.server.cluster.ownership import ClusterHost
 from metro2033.server.cluster.pipe import Pipe
-from metro2033.server.store.entities import Unavailable
 
 
 class Alone:
@@ -23,9 +22,9 @@ class Alone:
     async def release(self, match: str) -> None:
         """Nobody else would take it."""
 
-    async def connect(self, match: str, greeting: str) -> Pipe:
-        """Never needed, as every match is ours."""
-        raise Unavailable("there is no other process")
+    async def connect(self, match: str, greeting: str) -> Pipe | None:
+        """Everything is ours."""
+        return None
 
     def tell(self, match: str, topic: str) -> None:
         """There is nobody to tell."""

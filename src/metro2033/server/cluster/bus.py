@@ -1,26 +1,21 @@
-"""Messages between server processes, by LISTEN and NOTIFY of PostgreSQL."""
+"""What a server process tells all others, by LISTEN and NOTIFY of PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from base64 import b64decode, b64encode
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Final, Literal, Self
 
 import psycopg
-from psycopg import sql
 from sqlalchemy import URL
 
 from metro2033.server.store.entities import Unavailable
 from metro2033.server.store.owners import lock_number
 
 ALL: Final = "metro2033"
-"""The channel of all processes; each has another one for itself."""
-
-PART: Final = 7000
-"""Characters of a body in one notification; PostgreSQL takes less than 8,000 bytes in all."""
+"""The channel on which all processes listen."""
 
 # Both sides notice within half a minute that the other machine is gone.
 _OPTIONS: Final = (
@@ -28,18 +23,17 @@ _OPTIONS: Final = (
     "-c synchronous_commit=off"  # a message need not survive
 )
 
-Kind = Literal["open", "text", "close", "news", "gone"]
-"""A pipe begins, carries a text, ends; a match has changed; the sender leaves."""
+Kind = Literal["news", "gone"]
+"""A match or a session has changed; the sender leaves."""
 
 
 @dataclass(frozen=True, slots=True)
 class BusMessage:
-    """What one process tells another; `pipe` is the number of the pipe it goes through."""
+    """What one process tells the others; `subject` is a match or a session."""
 
     kind: Kind
-    pipe: str = "-"
-    match: str = "-"
-    body: str = ""
+    subject: str = "-"
+    topic: str = ""
     sender: str = ""
 
 
@@ -53,9 +47,8 @@ class Bus:
         self.process: Final = process
         self._listening: Final = listening
         self._sending: Final = sending
-        self._outgoing: Final[asyncio.Queue[tuple[str, str]]] = asyncio.Queue()
+        self._outgoing: Final[asyncio.Queue[str]] = asyncio.Queue()
         self._incoming: Final[asyncio.Queue[str | psycopg.Error]] = asyncio.Queue()
-        self._parts: Final[dict[tuple[str, str], list[str]]] = {}
         self._sent = 0
         self._tasks: Final = [asyncio.create_task(work()) for work in (self._send, self._receive)]
 
@@ -66,8 +59,7 @@ class Bus:
         try:
             listening = await _connect(url)
             await listening.execute("SELECT pg_advisory_lock(%s)", [lock_number(process)])
-            for channel in (ALL, _channel(process)):
-                await listening.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+            await listening.execute(f"LISTEN {ALL}")
             return cls(process, listening, await _connect(url))
         except psycopg.Error as error:
             raise Unavailable(type(error).__name__) from error
@@ -83,13 +75,12 @@ class Bus:
         await self._sending.close()
         await self._listening.close()
 
-    def send(self, process: str, message: BusMessage) -> None:
-        """Tell one process."""
-        self._put(_channel(process), message)
-
     def broadcast(self, message: BusMessage) -> None:
         """Tell all others."""
-        self._put(ALL, message)
+        # Equal notifications of one transaction would become one: so each has a number.
+        self._sent += 1
+        said = (str(self._sent), self.process, message.kind, message.subject, message.topic)
+        self._outgoing.put_nowait(" ".join(said))
 
     async def listen(self) -> AsyncIterator[BusMessage]:
         """What the others tell; Unavailable when a connection is lost."""
@@ -97,31 +88,9 @@ class Bus:
             payload = await self._incoming.get()
             if isinstance(payload, psycopg.Error):
                 raise Unavailable(type(payload).__name__)
-            message = self._read(payload)
-            if message is not None and message.sender != self.process:
+            message = read(payload)
+            if message.sender != self.process:
                 yield message
-
-    def _put(self, channel: str, message: BusMessage) -> None:
-        """Queue a message, in parts if it is long."""
-        body = b64encode(message.body.encode()).decode()
-        parts = [body[i : i + PART] for i in range(0, len(body), PART)] or [""]
-        for i, part in enumerate(parts):
-            # Equal notifications of one transaction would become one: so each has a number.
-            self._sent += 1
-            left = len(parts) - 1 - i
-            head = f"{self._sent} {self.process} {message.kind} {message.pipe} {message.match}"
-            self._outgoing.put_nowait((channel, f"{head} {left} {part}"))
-
-    def _read(self, payload: str) -> BusMessage | None:
-        """The message, if this was its last part."""
-        _, sender, kind, pipe, match, left, part = payload.split(" ")
-        parts = self._parts.setdefault((sender, pipe), [])
-        parts.append(part)
-        if left != "0":
-            return None
-        del self._parts[sender, pipe]
-        body = b64decode("".join(parts)).decode()
-        return BusMessage(kind, pipe, match, body, sender)  # type: ignore[arg-type]
 
     async def _send(self) -> None:
         """Send whatever waits, in one transaction."""
@@ -131,7 +100,8 @@ class Bus:
                 while not self._outgoing.empty():
                     waiting.append(self._outgoing.get_nowait())
                 async with self._sending.transaction(), self._sending.cursor() as cursor:
-                    await cursor.executemany("SELECT pg_notify(%s, %s)", waiting)
+                    said = [(ALL, payload) for payload in waiting]
+                    await cursor.executemany("SELECT pg_notify(%s, %s)", said)
                 for _ in waiting:
                     self._outgoing.task_done()
         except psycopg.Error as error:
@@ -146,9 +116,10 @@ class Bus:
             self._incoming.put_nowait(error)
 
 
-def _channel(process: str) -> str:
-    """Where one process listens."""
-    return f"{ALL}_{process}"
+def read(payload: str) -> BusMessage:
+    """The message in a notification."""
+    _, sender, kind, subject, topic = payload.split(" ", 4)
+    return BusMessage(kind, subject, topic, sender)  # type: ignore[arg-type]
 
 
 async def _connect(url: URL) -> psycopg.AsyncConnection:

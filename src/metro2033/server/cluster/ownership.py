@@ -51,8 +51,11 @@ class Cluster(Protocol):
         """Leave a match to whoever needs it."""
         ...
 
-    async def connect(self, match: str, greeting: str) -> Pipe:
-        """A pipe for one client to the owner of the match, which gets the greeting."""
+    async def connect(self, match: str, greeting: str) -> Pipe | None:
+        """A pipe for one client to the owner of the match, which gets the greeting.
+
+        None if the match is ours; it becomes so if no living process has it.
+        """
         ...
 
     def tell(self, match: str, topic: str) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-from collections.abc import Collection
 from typing import Final
 
+import msgspec
+
 from metro2033.server.cluster.bus import Bus, BusMessage
+from metro2033.server.cluster.channel import Channel, Contact, Unreachable, clear_away
 from metro2033.server.cluster.ownership import ClusterHost
 from metro2033.server.cluster.pipe import OWNER_GONE, Pipe
 from metro2033.server.log import logger
@@ -18,7 +19,24 @@ from metro2033.server.store.store import Store
 ROUND: Final = 1.0
 """Seconds between two looks for processes that died."""
 
+PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8)
+"""Seconds after which somebody who cannot be called is called again: they may just have died."""
+
 _log = logger(__name__)
+
+
+class Life:
+    """As long as a process can hear the others: what it tells all, and where it is called."""
+
+    def __init__(self, bus: Bus, channel: Channel) -> None:
+        self.bus: Final = bus
+        self.channel: Final = channel
+        self.process: Final = bus.process
+
+    async def end(self) -> None:
+        """Let go of everything."""
+        self.channel.close()
+        await self.bus.close()
 
 
 class PostgresCluster:
@@ -27,18 +45,19 @@ class PostgresCluster:
     With each life it is a new process to the others, so nothing of the old one can be mistaken.
     """
 
-    def __init__(self, store: Store, round_seconds: float = ROUND) -> None:
+    def __init__(self, store: Store, round_seconds: float = ROUND, host: str = "") -> None:
+        """`host` is where other machines reach this one; without it there are none."""
         self._store: Final = store
+        self._address: Final = host
         self._round: Final = round_seconds
         self._owned: Final[set[str]] = set()
-        self._pipes: Final[dict[str, Pipe]] = {}
         self._serving: Final[set[asyncio.Task[None]]] = set()
-        self._bus: Bus | None = None
+        self._life: Life | None = None
         self._lives: asyncio.Task[None] | None = None
 
     async def open(self, host: ClusterHost) -> None:
         """Join the others."""
-        self._bus = await self._join()
+        self._life = await self._join(host)
         self._lives = asyncio.create_task(self._live(host))
 
     async def close(self) -> None:
@@ -46,14 +65,14 @@ class PostgresCluster:
         if self._lives is not None:
             self._lives.cancel()
             await asyncio.wait([self._lives])
-        bus = self._bus
+        life = self._life
         self._forget()
         if self._serving:
             await asyncio.wait(self._serving)
-        if bus is not None:
-            await self._store.write(lambda c: owners.leave(c, bus.process))
-            bus.broadcast(BusMessage("gone"))
-            await bus.close()
+        if life is not None:
+            await self._store.write(lambda c: owners.leave(c, life.process))
+            life.bus.broadcast(BusMessage("gone"))
+            await life.end()
 
     async def own(self, match: str) -> bool:
         """Whether the match is ours; it becomes so if no living process has it."""
@@ -65,143 +84,138 @@ class PostgresCluster:
         self._owned.discard(match)
         await self._store.write(lambda c: owners.let_go(c, match, process))
 
-    async def connect(self, match: str, greeting: str) -> Pipe:
-        """A pipe for one client to the owner of the match, which gets the greeting."""
-        peer = await self._owner(match)
-        bus = self._here()
-        if peer == bus.process:
-            raise Unavailable("the match has just come to this process")
-        number = secrets.token_hex(8)
-        bus.send(peer, BusMessage("open", number, match, greeting))
-        return self._pipe(bus, peer, number)
+    async def connect(self, match: str, greeting: str) -> Pipe | None:
+        """A pipe for one client to the owner of the match; None if the match is ours."""
+        for pause in PAUSES:
+            life = self._here()
+            if match in self._owned or (peer := await self._owner(match)) == life.process:
+                return None
+            try:
+                return (await life.channel.link(peer)).open(match, greeting)
+            except Unreachable:
+                await asyncio.sleep(pause)
+        raise Unavailable("the process that has the match cannot be reached")
 
     def tell(self, match: str, topic: str) -> None:
         """Tell the others that something of a match was changed in the store."""
-        if self._bus is not None:
-            self._bus.broadcast(BusMessage("news", match=match, body=topic))
+        if self._life is not None:
+            self._life.bus.broadcast(BusMessage("news", match, topic))
 
     async def _owner(self, match: str) -> str:
         """The process that has a match: this one, if no other does."""
-        bus = self._here()
-        found = await self._store.write(lambda c: owners.take(c, match, bus.process))
-        if found == bus.process and bus is self._bus:
+        life = self._here()
+        found = await self._store.write(lambda c: owners.take(c, match, life.process))
+        if found == life.process and life is self._life:
             self._owned.add(match)
         return found
 
-    def _here(self) -> Bus:
-        """The bus, or Unavailable between two lives."""
-        if self._bus is None:
+    def _here(self) -> Life:
+        """The life, or Unavailable between two of them."""
+        if self._life is None:
             raise Unavailable("the database is away")
-        return self._bus
+        return self._life
 
     # Lives
 
-    async def _join(self) -> Bus:
+    async def _join(self, host: ClusterHost) -> Life:
         """Begin a life, in which nothing is ours yet."""
         bus = await Bus.open(self._store.url)
+
+        def accept(pipe: Pipe, match: str, greeting: str) -> None:
+            task = asyncio.create_task(self._serve(host, match, greeting, pipe))
+            self._serving.add(task)
+            task.add_done_callback(self._serving.discard)
+
         try:
-            await self._store.write(lambda c: owners.enter(c, bus.process, self._store.now()))
-        except StoreError:
+            channel = await Channel.open(bus.process, accept, self._contact, self._address)
+        except OSError:
             await bus.close()
             raise
-        self._store.process = bus.process
-        return bus
+        life = Life(bus, channel)
+        contact = msgspec.json.encode(channel.contact).decode()
+        try:
+            await self._store.write(
+                lambda c: owners.enter(c, life.process, self._store.now(), contact)
+            )
+        except StoreError:
+            await life.end()
+            raise
+        self._store.process = life.process
+        return life
+
+    async def _contact(self, peer: str) -> Contact:
+        """How to call another process."""
+        found = await self._store.read(lambda c: owners.contact(c, peer))
+        if not found:
+            raise Unreachable(peer)
+        return msgspec.json.decode(found, type=Contact)
 
     async def _live(self, host: ClusterHost) -> None:
         """One life after the other."""
         while True:
-            bus = self._here()
-            burying = asyncio.create_task(self._bury(bus, host))
+            life = self._here()
+            burying = asyncio.create_task(self._bury(life, host))
             try:
-                async for message in bus.listen():
-                    self._hear(bus, host, message)
+                async for message in life.bus.listen():
+                    self._hear(life, host, message)
             except Unavailable as error:
-                _log.warning("cluster-lost", process=bus.process, reason=str(error))
+                _log.warning("cluster-lost", process=life.process, reason=str(error))
             except Exception:  # noqa: BLE001 whoever hears nothing must not seem to be alive
-                _log.exception("cluster-failed", process=bus.process)
+                _log.exception("cluster-failed", process=life.process)
             finally:
                 burying.cancel()
             self._forget()
             host.lost()
-            await bus.close()
-            self._bus = await self._join_again()
+            await life.end()
+            self._life = await self._join_again(host)
 
-    async def _join_again(self) -> Bus:
+    async def _join_again(self, host: ClusterHost) -> Life:
         """Begin a life as soon as the database is there."""
         while True:
             try:
-                return await self._join()
-            except StoreError:
+                return await self._join(host)
+            except (StoreError, OSError):
                 await asyncio.sleep(self._round / 4)
 
     def _forget(self) -> None:
         """End a life: nothing is ours, and no pipe leads anywhere."""
-        self._bus = None
+        if self._life is not None:
+            self._life.channel.close()
+        self._life = None
         self._store.process = None
         self._owned.clear()
-        self._close_pipes({pipe.peer for pipe in self._pipes.values()})
 
-    async def _bury(self, bus: Bus, host: ClusterHost) -> None:
+    async def _bury(self, life: Life, host: ClusterHost) -> None:
         """Look for dead processes from time to time: they leave matches and ends of pipes."""
         while True:
             await asyncio.sleep(self._round)
+            peers = life.channel.peers
             try:
                 gone, living = await self._store.write(owners.bury)
             except StoreError:
                 continue
             # Another process may have buried somebody, and not have come to telling it.
-            self._close_pipes({pipe.peer for pipe in self._pipes.values()} - living)
+            life.channel.drop(peers - living)
             if gone:
                 _log.info("cluster-gone", processes=sorted(gone))
+                for contact in filter(None, gone.values()):
+                    clear_away(msgspec.json.decode(contact, type=Contact))
                 host.orphaned()
 
-    def _close_pipes(self, peers: Collection[str]) -> None:
-        """Close the pipes to these processes."""
-        for pipe in list(self._pipes.values()):
-            if pipe.peer in peers:
-                pipe.close(OWNER_GONE)
-
-    # Messages
-
-    def _hear(self, bus: Bus, host: ClusterHost, message: BusMessage) -> None:
+    def _hear(self, life: Life, host: ClusterHost, message: BusMessage) -> None:
         """Do what a message is about."""
-        pipe = self._pipes.get(message.pipe)
         if message.kind == "news":
-            host.news(message.match, message.body)
-        elif message.kind == "gone":
-            self._close_pipes({message.sender})
+            host.news(message.subject, message.topic)
+        else:
+            life.channel.drop({message.sender})
             host.orphaned()
-        elif message.kind == "open":
-            pipe = self._pipe(bus, message.sender, message.pipe)
-            task = asyncio.create_task(self._serve(host, message, pipe))
-            self._serving.add(task)
-            task.add_done_callback(self._serving.discard)
-        elif pipe is not None and message.kind == "text":
-            pipe.came(message.body)
-        elif pipe is not None:
-            del self._pipes[message.pipe]
-            pipe.closed(int(message.body))
 
-    def _pipe(self, bus: Bus, peer: str, number: str) -> Pipe:
-        """Our end of a pipe."""
-
-        def say(text: str) -> None:
-            bus.send(peer, BusMessage("text", number, body=text))
-
-        def hang_up(code: int) -> None:
-            self._pipes.pop(number, None)
-            bus.send(peer, BusMessage("close", number, body=str(code)))
-
-        pipe = Pipe(peer, say, hang_up)
-        self._pipes[number] = pipe
-        return pipe
-
-    async def _serve(self, host: ClusterHost, message: BusMessage, pipe: Pipe) -> None:
+    async def _serve(self, host: ClusterHost, match: str, greeting: str, pipe: Pipe) -> None:
         """Let the host talk with another process's client, if the match is here."""
         try:
-            if await self.own(message.match):
-                await host.serve(message.match, message.body, pipe)
+            if await self.own(match):
+                await host.serve(match, greeting, pipe)
         except Exception:  # noqa: BLE001 one client's trouble must not stop the process
-            _log.exception("cluster-serve-failed", match=message.match)
+            _log.exception("cluster-serve-failed", match=match)
         finally:
             pipe.close(OWNER_GONE)

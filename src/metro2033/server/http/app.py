@@ -170,7 +170,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
         deps = Dependencies(
             store, bots, metrics, settings.bot_delay_ms, monotonic_ms, settings.chat_per_minute
         )
-        hub = Hub(deps, cluster_for(store))
+        hub = Hub(deps, cluster_for(store, settings.cluster_host))
         await hub.open()
         tune_collector()
         take_short_turns()
@@ -221,15 +221,15 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
         await store.close()
 
 
-def cluster_for(store: Store) -> Cluster:
-    """The kind of cluster that fits the database."""
+def cluster_for(store: Store, host: str = "") -> Cluster:
+    """The kind of cluster that fits the database; `host` is where other machines reach this one."""
     file = sqlite_file(store.url)
     if file is not None:
         return SingleProcess(file)
     # Imported late: a server on SQLite needs no PostgreSQL driver.
     from metro2033.server.cluster.postgres import PostgresCluster
 
-    return PostgresCluster(store)
+    return PostgresCluster(store, host=host)
 
 
 async def notices_for(store: Store, settings: Settings, metrics: Metrics) -> NoticeWorker | None:

@@ -112,19 +112,17 @@ class Hub:
         actor, hello = forwarded.actor, forwarded.hello
 
         async def pass_on() -> None:
-            pipe.close(await outbox.run(write))
+            pipe.close(await outbox.run(pipe.send))
 
-        async def write(text: str) -> None:
-            pipe.send(text)
-
+        outbox.write_now = pipe.send_now
         try:
             host = await self.enter(outbox, actor, hello)
         except BadRecord:
-            pipe.send(wire.write(outdated(hello, actor.language)))
+            await pipe.send(wire.write(outdated(hello, actor.language)))
             pipe.close(NOT_ENTERED)
             return
         if host is None:
-            pipe.send(wire.write(no_longer(hello, actor.language)))
+            await pipe.send(wire.write(no_longer(hello, actor.language)))
             pipe.close(NOT_ENTERED)
             return
         sending = asyncio.create_task(pass_on())

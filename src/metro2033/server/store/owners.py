@@ -26,9 +26,16 @@ def lock_number(process: str) -> int:
     return int.from_bytes(bytes.fromhex(process), signed=True)
 
 
-def enter(connection: Connection, process: str, at: int) -> None:
-    """Make a process known."""
-    connection.execute(insert(_process), {"id": process, "started": at})
+def enter(connection: Connection, process: str, at: int, contact: str) -> None:
+    """Make a process known, and how others call it."""
+    connection.execute(insert(_process), {"id": process, "started": at, "contact": contact})
+
+
+def contact(connection: Connection, process: str) -> str | None:
+    """How to call a process; None if it is not known."""
+    return connection.execute(
+        select(_process.c.contact).where(_process.c.id == process)
+    ).scalar_one_or_none()
 
 
 def take(connection: Connection, match: str, process: str) -> str:
@@ -56,13 +63,13 @@ def leave(connection: Connection, process: str) -> None:
     connection.execute(delete(_process).where(_process.c.id == process))
 
 
-def bury(connection: Connection) -> tuple[set[str], set[str]]:
-    """Forget the processes that are gone; those, and the living."""
-    known = set(connection.execute(select(_process.c.id)).scalars())
-    gone = {process for process in known if _is_gone(connection, process)}
+def bury(connection: Connection) -> tuple[dict[str, str], set[str]]:
+    """Forget the processes that are gone; those with how they were called, and the living."""
+    known = {row.id: row.contact for row in connection.execute(select(_process))}
+    gone = {process: known[process] for process in known if _is_gone(connection, process)}
     for process in gone:
         leave(connection, process)
-    return gone, known - gone
+    return gone, known.keys() - gone.keys()
 
 
 def _is_gone(connection: Connection, process: str) -> bool:

@@ -319,4 +319,6 @@ process: Final = Table(
     METADATA,
     Column("id", Text, primary_key=True),
     Column("started", BigInteger, nullable=False),
+    # How others call it, with the key that they must know.
+    Column("contact", Text, server_default="", nullable=False),
 )

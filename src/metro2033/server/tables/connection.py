@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -14,7 +14,7 @@ from metro2033.server import tracing
 from metro2033.server.cluster.pipe import NOT_ENTERED, Pipe
 from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.hub import ForwardedHello, fault, no_longer, outdated
-from metro2033.server.match.outbox import GOING_AWAY, MALFORMED, Outbox
+from metro2033.server.match.outbox import MALFORMED, Outbox
 from metro2033.server.match.room_host import RoomHost
 from metro2033.server.match.texts import known_or, said
 from metro2033.server.protocol import client, server, wire
@@ -44,7 +44,6 @@ class Connection:
         self.language: Final = language
         self.actor = Actor(SPECTATOR, False, language, identity, address)
         self._malformed = 0
-        self._relaying: asyncio.Task[None] | None = None
 
     async def hear(self, text: str | bytes) -> None:
         """Do what a message asks for, if it is one."""
@@ -66,7 +65,7 @@ class Connection:
         elif isinstance(message, client.Ping):
             self.outbox.send_message(server.Pong(id=message.id, time=self.tables.store.now()))
         elif self.pipe is not None:
-            self.pipe.send(text if isinstance(text, str) else text.decode())
+            await self.pipe.send(text if isinstance(text, str) else text.decode())
         elif self.host is not None:
             await self.host.hear(self.actor, message, self.outbox.send_message)
         else:
@@ -124,25 +123,24 @@ class Connection:
         self.leave()
         hub, language = self.tables.hub, known_or(hello.language, self.language)
         self.actor = Actor(viewer, may_watch, language, self.identity, self.actor.address)
-        if not await hub.cluster.own(hello.match):
-            greeting = msgspec.json.encode(ForwardedHello(self.actor, hello)).decode()
-            self.pipe = await hub.cluster.connect(hello.match, greeting)
-            self._relaying = asyncio.create_task(self._relay(self.pipe))
+        greeting = msgspec.json.encode(ForwardedHello(self.actor, hello)).decode()
+        pipe = await hub.cluster.connect(hello.match, greeting)
+        if pipe is not None:
+            self.pipe = pipe
+            pipe.listen(self.outbox.send, partial(self._pipe_closed, pipe))
             return
         self.host = await hub.enter(self.outbox, self.actor, hello)
         if self.host is None:
             self.outbox.send_message(no_longer(hello, language))
 
-    async def _relay(self, pipe: Pipe) -> None:
-        """Pass on what comes from the process that has the match."""
-        async for text in pipe:
-            self.outbox.send(text)
+    def _pipe_closed(self, pipe: Pipe, code: int) -> None:
+        """The process that has the match does not talk with the client any more."""
         if self.pipe is not pipe:
             return
-        if pipe.code == NOT_ENTERED:
+        if code == NOT_ENTERED:
             self.pipe = None
         else:
-            self.outbox.close(pipe.code or GOING_AWAY)
+            self.outbox.close(code)
 
 
 def chosen(access: Access, hello: client.Hello) -> int | None:
