@@ -184,3 +184,42 @@ async def test_a_writer_without_a_loop_left_is_quiet() -> None:
     await writer.close()
     await writer.close()
     engine.dispose()
+
+
+class Crossing:
+    """Two processes whose groups lock the same rows, in opposite order."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.locked = [threading.Event(), threading.Event()]
+
+    def lock(self, me: int, k: int) -> Job[int]:
+        """Change a row; after the first one, wait until the other process has its first."""
+
+        def job(connection: Connection) -> int:
+            connection.execute(text("UPDATE note SET k = k WHERE k = :k"), {"k": k})
+            self.locked[me].set()
+            assert self.locked[1 - me].wait(300)
+            return k
+
+        return job
+
+    async def group(self, me: int) -> list[object]:
+        groups = Groups()
+        store = await Store.open(self.url, on_commit=groups.heard)
+        jobs: list[Job[object]] = [self.lock(me, 1 + me), self.lock(me, 2 - me)]
+        try:
+            return await behind_a_busy_writer(store, groups, jobs)
+        finally:
+            await store.close()
+
+
+async def test_groups_that_wait_for_each_other_are_all_written(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    await store.write(lambda c: c.exec_driver_sql("CREATE TABLE note (k INTEGER)").rowcount)
+    for k in (1, 2):
+        await store.write(add(k))
+    crossing = Crossing(postgres_url)
+    found = await asyncio.gather(crossing.group(0), crossing.group(1))
+    assert [*found] == [[1, 2], [2, 1]]
+    await store.close()

@@ -104,6 +104,9 @@ class PostgresCluster:
     async def _owner(self, match: str) -> str:
         """The process that has a match: this one, if no other does."""
         life = self._here()
+        known = await self._store.read(lambda c: owners.owner(c, match))
+        if known in life.channel.peers:
+            return known  # it lives, as there is a link to it
         found = await self._store.write(lambda c: owners.take(c, match, life.process))
         if found == life.process and life is self._life:
             self._owned.add(match)

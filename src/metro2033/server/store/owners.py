@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, Select, delete, insert, select, text, update
 
 from metro2033.server.store import schema
 from metro2033.server.store.entities import Unknown
@@ -38,17 +38,29 @@ def contact(connection: Connection, process: str) -> str | None:
     ).scalar_one_or_none()
 
 
+def owner(connection: Connection, match: str) -> str | None:
+    """The process that has a match, dead or alive; None if there is none."""
+    return _owner(connection, select(_match.c.owner).where(_match.c.id == match))
+
+
 def take(connection: Connection, match: str, process: str) -> str:
     """The owner of a match: another process if that lives, else the given one, from now on."""
-    query = select(_match.c.owner).where(_match.c.id == match).with_for_update()
-    row = connection.execute(query).one_or_none()
-    if row is None:
-        raise Unknown(f"there is no match {match}")
-    owner: str | None = row.owner
-    if owner == process or (owner is not None and not _is_gone(connection, owner)):
-        return owner
+    query = select(_match.c.owner).where(_match.c.id == match)
+    # The row is locked only to be changed: its owner, who adds choices, would have to wait.
+    for asked in (query, query.with_for_update()):
+        found = _owner(connection, asked)
+        if found == process or (found is not None and not _is_gone(connection, found)):
+            return found
     connection.execute(update(_match).where(_match.c.id == match).values(owner=process))
     return process
+
+
+def _owner(connection: Connection, query: Select[tuple[str | None]]) -> str | None:
+    row = connection.execute(query).one_or_none()
+    if row is None:
+        raise Unknown("there is no such match")
+    found: str | None = row.owner
+    return found
 
 
 def let_go(connection: Connection, match: str, process: str) -> None:

@@ -183,7 +183,11 @@ class Writer:
             if current is not None and _is_cut_off(error) and not is_again:
                 # The connection was lost while nobody used it: nothing was committed.
                 return self._try(tasks, is_again=True)
-            self._fail(tasks, error)
+            if current is not None and _is_deadlock(error) and not is_again:
+                # Another process has rows that the group wants, and waits for some of its own.
+                self._try_apart(tasks)
+            else:
+                self._fail(tasks, error)
             current = None
         except Exception as error:  # noqa: BLE001 a fault of the job, which its caller gets
             if current is None:
@@ -191,6 +195,11 @@ class Writer:
             else:
                 current.error = error
         return current
+
+    def _try_apart(self, tasks: list[_Task]) -> None:
+        """Commit each task by itself, so that none keeps a row while it waits for another."""
+        for task in tasks:
+            self._try([task], is_again=True)
 
     def _connected(self) -> Connection:
         """The connection, which is kept: to get one for each commit would cost as much as that."""
@@ -235,3 +244,8 @@ class Writer:
 def _is_cut_off(error: Exception) -> bool:
     """Whether the connection is no more."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
+
+
+def _is_deadlock(error: Exception) -> bool:
+    """Whether PostgreSQL ended the transaction because others waited for it, and it for them."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == "40P01"
