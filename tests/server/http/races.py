@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import httpx
+from sqlalchemy import func, select
 
-from metro2033.server.store import channels
+from metro2033.server.store import channels, schema
 from metro2033.server.store.database import connect_to, database_url
 from server.http.site import PATIENCE, RunningSite
 from server.http.test_notices import CHANNELS, sent_to
@@ -194,6 +196,30 @@ def few_channels(arena: Arena) -> None:
     assert len(arena.scene.people["host"].get(CHANNELS).json()["channels"]) == 10
 
 
+def choosing_a_password(arena: Arena, operation: str) -> Sent:
+    """Everybody knows the old password, and wants another one and another language."""
+    sent = leaving(arena, operation)
+    sent.body = {"password": "long enough", "new_password": "long enough {n}", "language": "hu"}
+    return sent
+
+
+def vacationing(arena: Arena, operation: str) -> Sent:
+    """Everybody goes on vacation until another hour."""
+    sent = usual(arena, operation)
+    sent.body = {"vacation_until": f"{int(time.time()) + 360_000}{{n}}00"}
+    return sent
+
+
+def one_vacation(arena: Arena) -> None:
+    """Nobody is on two vacations at once."""
+    engine = connect_to(database_url(arena.sites[0].settings.database), writes=False)
+    vacation = schema.vacation.c
+    query = select(func.count()).where(vacation.end > time.time() * 1000)
+    with engine.connect() as connection:
+        assert set(connection.execute(query.group_by(vacation.holder)).scalars()) == {1}
+    engine.dispose()
+
+
 @dataclass(frozen=True)
 class Race:
     """How many of 64 may succeed, how they are sent, and what must hold in the end."""
@@ -249,6 +275,12 @@ RACES = {
     "recount_ratings": Race("some"),
 }
 """Every operation that may change something; those that only read all succeed, if they may."""
+
+MORE_RACES = {
+    "change_password": ("change_account", Race("one", choosing_a_password)),
+    "take_vacation": ("change_rest", Race("some", vacationing, one_vacation)),
+}
+"""The same operations with other requests, which must not come between each other."""
 
 READ = {"read_feed": Race("all", own_channel)}
 CLOSED = {"show_metrics": "a token of its own opens it"}

@@ -392,7 +392,7 @@ async def test_an_hour_that_is_noted_is_not_noted_again(
     now = [1_773_140_400_000]
     store = await Store.open(database_url, now=lambda: now[0])
     anna = await store.create_account("Anna", "hash", "en")
-    await store.open_session("token", "browser", anna.id, 1 << 50, "Firefox, Linux")
+    await store.open_session("token", "browser", anna, 1 << 50, "Firefox, Linux")
     written = list[int]()
     mark = people.mark_seen
 

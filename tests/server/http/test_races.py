@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from effort import Counted
-from metro2033.server.store import password_resets, schema
-from server.http.races import AT_ONCE, CLOSED, RACES, READ, Arena, Race, fitting
+from metro2033.server.store import password_resets, people, schema
+from server.http.races import AT_ONCE, CLOSED, MORE_RACES, RACES, READ, Arena, Race, fitting
 from server.http.site import RunningSite, running_site
 from server.http.test_roles import FORGETFUL, MATRIX, operations
 from server.notices.receivers import MailBox, mail_receiver
@@ -102,6 +102,37 @@ async def test_sixty_four_at_once(
         assert admin.get("/api/admin/check").json()["faults"] == []
     assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
     counted(requests=AT_ONCE, races=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MORE_RACES)
+async def test_sixty_four_others_at_once(
+    sites: list[RunningSite], box: MailBox, account: httpx.Client, name: str
+) -> None:
+    operation, race = MORE_RACES[name]
+    arena = Arena(sites, box, account, MATRIX[operation].state)
+    try:
+        await run(arena, operation, race)
+    finally:
+        arena.scene.close()
+        if arena.scene.people["account"] is not account:
+            arena.scene.people["account"].close()
+
+
+@pytest.mark.slow
+async def test_a_password_that_many_change_at_once_is_found(
+    sites: list[RunningSite],
+    box: MailBox,
+    account: httpx.Client,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(people, "require_password", lambda _, __: None)
+    operation, race = MORE_RACES["change_password"]
+    arena = Arena(sites, box, account, MATRIX[operation].state)
+    with pytest.raises(AssertionError):
+        await run(arena, operation, race)
+    arena.scene.close()
+    arena.scene.people["account"].close()
 
 
 @pytest.mark.slow

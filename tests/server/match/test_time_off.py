@@ -196,7 +196,7 @@ async def test_rest_goes_with_the_guest_to_their_account(
     guest = await timed_store.open_session("guest", "browser", None, time.calendar + DAY)
     await rests(timed_store, Identity(guest.id, None), quiet=NIGHT)
     await timed_store.replace_session(
-        guest.id, "new", "browser", account.id, time.calendar + DAY, adopts=True
+        guest.id, "new", "browser", account, time.calendar + DAY, adopts=True
     )
     assert (await timed_store.rest_of(account.id)).quiet.hours == NIGHT
     await timed_store.delete_account(account.id)
@@ -211,7 +211,7 @@ async def test_an_account_that_rests_keeps_its_own_rest(
     guest = await timed_store.open_session("guest", "browser", None, time.calendar + DAY)
     await rests(timed_store, Identity(guest.id, None), quiet=NIGHT)
     await timed_store.replace_session(
-        guest.id, "new", "browser", account.id, time.calendar + DAY, adopts=True
+        guest.id, "new", "browser", account, time.calendar + DAY, adopts=True
     )
     assert (await timed_store.rest_of(account.id)).quiet.hours == MIDDAY
     assert await timed_store.rest_of(guest.id) == Rest()

@@ -24,7 +24,7 @@ from metro2033.server.store.store import Store
 async def fill(store: Store, matches: int = 5) -> None:
     """Something of everything."""
     anna = await store.create_account("Анна", "hash", "ru")
-    await store.open_session("token", "browser", anna.id, 10**15)
+    await store.open_session("token", "browser", anna, 10**15)
     for i in range(matches):
         match = await store.create_match(
             settings={"edition": "second", "title": f"№ {i}"},

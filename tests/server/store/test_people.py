@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future, wait
+from dataclasses import replace
 from itertools import count
 
 import pytest
 from sqlalchemy import Connection
 
 from metro2033.server.store.channels import MOST_CHANNELS
-from metro2033.server.store.entities import Conflict, NewSeat, Unknown
+from metro2033.server.store.entities import Conflict, NewSeat, PasswordChanged, Unknown
 from metro2033.server.store.matches import begin
 from metro2033.server.store.store import Store
 from server.store.stored import running_match
@@ -45,7 +46,7 @@ async def test_a_login_takes_the_seats_of_its_session(store: Store) -> None:
     await store.open_session("s1", "browser", None, expires=1 << 50)
     anna = await store.create_account("Anna", "hash", "en")
     session, concerned = await store.replace_session(
-        "s1", "s2", "browser", anna.id, expires=1 << 50, adopts=True
+        "s1", "s2", "browser", anna, expires=1 << 50, adopts=True
     )
     assert (session.id, session.guest, concerned) == ("s2", "s1", [match.id])
     assert await store.session("s1") is None
@@ -68,7 +69,7 @@ async def test_a_login_takes_ways_to_be_told_as_far_as_they_fit(
     kept = [await add(anna.id, f"{n}@metro.example") for n in range(MOST_CHANNELS - 2)]
     for n in range(5):  # two of them she has, and one is too many
         await add("s1", f"{MOST_CHANNELS - 4 + n}@metro.example")
-    await store.replace_session("s1", "s2", "browser", anna.id, expires=1 << 50, adopts=True)
+    await store.replace_session("s1", "s2", "browser", anna, expires=1 << 50, adopts=True)
     found = await store.channels(anna.id)
     assert [channel.id for channel in found[: len(kept)]] == kept
     addresses = [channel.address for channel in found]
@@ -160,20 +161,20 @@ async def test_names_of_accounts_are_unique_whatever_their_case(store: Store) ->
     assert await store.account(anna.id) == anna
     assert await store.account_named("анна") == anna
     await store.change_language(anna.id, "hu")
-    await store.change_password(anna.id, "new", but="")
+    await store.change_password(anna, "new", but="")
     changed = await store.account(anna.id)
     assert changed is not None
     assert (changed.password_hash, changed.language) == ("new", "hu")
     with pytest.raises(Unknown):
         await store.change_language("nothing", "hu")
-    with pytest.raises(Unknown):
-        await store.change_password("nothing", "new", but="")
+    with pytest.raises(PasswordChanged):
+        await store.change_password(anna, "newer", but="")
 
 
 async def test_a_hash_is_renewed_only_while_it_is_that_of_the_password(store: Store) -> None:
     anna = await store.create_account("Anna", "old", "en")
     assert await store.renew_hash(anna.id, "old", "renewed")
-    await store.change_password(anna.id, "other", but="")
+    await store.change_password(replace(anna, password_hash="renewed"), "other", but="")
     assert not await store.renew_hash(anna.id, "renewed", "of the old password")
     changed = await store.account(anna.id)
     assert changed is not None
@@ -185,7 +186,7 @@ async def test_sessions_run_out(database_url: str) -> None:
     store = await Store.open(database_url, now=lambda: now)
     anna = await store.create_account("Anna", "hash", "en")
     await store.open_session("t1", "browser", None, expires=2000)
-    await store.open_session("t2", "browser", anna.id, expires=3000)
+    await store.open_session("t2", "browser", anna, expires=3000)
     await store.change_session("t1", anna.id, expires=2500)
 
     first = await store.session("t1")

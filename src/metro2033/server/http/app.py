@@ -60,7 +60,13 @@ from metro2033.server.protocol.wire import fact_schemas
 from metro2033.server.rate_limit import Buckets
 from metro2033.server.settings import Settings
 from metro2033.server.store.database import sqlite_file
-from metro2033.server.store.entities import Conflict, StoreError, Unavailable, Unknown
+from metro2033.server.store.entities import (
+    Conflict,
+    PasswordChanged,
+    StoreError,
+    Unavailable,
+    Unknown,
+)
 from metro2033.server.store.health import StoreHealth
 from metro2033.server.store.store import Store
 from metro2033.server.tables.problem import Problem
@@ -321,6 +327,8 @@ def add_refusals(app: FastAPI) -> None:
     async def unstored(request: Request, error: Exception) -> Response:
         if isinstance(error, Unavailable):
             return refuse(request, Problem(503, "problem-not-stored", after=2))
+        if isinstance(error, PasswordChanged):
+            return refuse(request, Problem(403, "problem-wrong-password"))
         # Somebody else was quicker: the match has changed or is gone.
         status = 404 if isinstance(error, Unknown) else 409
         return refuse(

@@ -58,7 +58,7 @@ def named_browser(connection: HTTPConnection) -> str:
 
 
 async def begin_session(
-    request: HTTPConnection, response: Response, store: Store, settings: Settings, account: str
+    request: HTTPConnection, response: Response, store: Store, settings: Settings, account: Account
 ) -> None:
     """A new session of an account, whose token comes with the response."""
     token, browser = new_token(), named_browser(request)
@@ -98,7 +98,7 @@ async def replace_session(
     store: Store,
     settings: Settings,
     before: Identity,
-    account: str,
+    account: Account,
 ) -> list[str]:
     """A new session of an account for a browser that had another one.
 

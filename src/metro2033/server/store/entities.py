@@ -27,6 +27,10 @@ class Conflict(StoreError):
     """Something else was stored first: read again before going on. Nothing was written."""
 
 
+class PasswordChanged(Conflict):
+    """The password that was checked is no longer that of the account."""
+
+
 class Unknown(StoreError):
     """There is no such match, seat or account."""
 

@@ -9,7 +9,15 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from metro2033.server.lookalike import skeleton
 from metro2033.server.store import schema
-from metro2033.server.store.entities import VISIT, Account, Conflict, Session, Spectator, Unknown
+from metro2033.server.store.entities import (
+    VISIT,
+    Account,
+    Conflict,
+    PasswordChanged,
+    Session,
+    Spectator,
+    Unknown,
+)
 
 _account, _session, _spectator = schema.account, schema.session, schema.spectator
 MOST_SPECTATORS: Final = 500
@@ -52,6 +60,14 @@ def change_account(connection: Connection, account_id: str, values: dict[str, An
     query = update(_account).where(_account.c.id == account_id).values(values)
     if connection.execute(query).rowcount == 0:
         raise Unknown(f"there is no account {account_id}")
+
+
+def require_password(connection: Connection, checked: Account) -> None:
+    """PasswordChanged unless an account has the password that was checked; others wait for us."""
+    query = select(_account.c.password_hash).where(_account.c.id == checked.id)
+    found = connection.execute(query.with_for_update()).scalar_one_or_none()
+    if found != checked.password_hash:
+        raise PasswordChanged("the password was changed meanwhile")
 
 
 def renew_hash(connection: Connection, account_id: str, old: str, new: str) -> bool:

@@ -15,7 +15,11 @@ from metro2033.server.time_off import DAY_MS, YEAR_MS, Rest
 
 
 class PeopleStore(ThreadedDatabase):
-    """The part of the store that is about people."""
+    """The part of the store that is about people.
+
+    What takes an account, as it was when its password was checked, raises PasswordChanged if it has
+    another password by now.
+    """
 
     async def create_account(self, name: str, password_hash: str, language: str) -> Account:
         """A new account; Conflict if the name is taken, or looks like one that is."""
@@ -39,23 +43,31 @@ class PeopleStore(ThreadedDatabase):
         """Another language of an account."""
         await self.write(lambda c: people.change_account(c, account_id, {"language": language}))
 
-    async def change_recovery(self, account_id: str, address: str | None) -> None:
+    async def change_recovery(self, account: Account, address: str | None) -> None:
         """The mail address to which a link for a new password is sent, or none; links end."""
         values = {"recovery": None if address is None else address.lower()}
 
         def job(connection: Connection) -> None:
-            people.change_account(connection, account_id, values)
-            password_resets.close(connection, account_id)
+            people.require_password(connection, account)
+            people.change_account(connection, account.id, values)
+            password_resets.close(connection, account.id)
 
         await self.write(job)
 
-    async def change_password(self, account_id: str, password_hash: str, but: str) -> list[str]:
-        """Another password, which ends all sessions but one: their ids; links end with it."""
+    async def change_password(
+        self, account: Account, password_hash: str, but: str, language: str = ""
+    ) -> list[str]:
+        """Another password, which ends all sessions but one: their ids; links end with it.
+
+        The language may change with it.
+        """
+        values = {"password_hash": password_hash, **({"language": language} if language else {})}
 
         def job(connection: Connection) -> list[str]:
-            people.change_account(connection, account_id, {"password_hash": password_hash})
-            password_resets.close(connection, account_id)
-            return people.close_sessions(connection, account_id, but)
+            people.require_password(connection, account)
+            people.change_account(connection, account.id, values)
+            password_resets.close(connection, account.id)
+            return people.close_sessions(connection, account.id, but)
 
         return await self.write(job)
 
@@ -95,11 +107,18 @@ class PeopleStore(ThreadedDatabase):
         return await self.write(lambda c: password_resets.finish(c, token_hash, password_hash, now))
 
     async def open_session(
-        self, token_hash: str, kind: str, account: str | None, expires: int, browser: str = ""
+        self, token_hash: str, kind: str, account: Account | None, expires: int, browser: str = ""
     ) -> Session:
-        """A new session."""
-        new = self._session(token_hash, kind, account, expires, browser=browser)
-        await self.write(lambda c: people.open_session(c, new))
+        """A new session, perhaps of an account whose password was checked."""
+        holder = None if account is None else account.id
+        new = self._session(token_hash, kind, holder, expires, browser=browser)
+
+        def job(connection: Connection) -> None:
+            if account is not None:
+                people.require_password(connection, account)
+            people.open_session(connection, new)
+
+        await self.write(job)
         return new
 
     async def replace_session(
@@ -107,7 +126,7 @@ class PeopleStore(ThreadedDatabase):
         old: str,
         token_hash: str,
         kind: str,
-        account: str,
+        account: Account,
         expires: int,
         browser: str = "",
         *,
@@ -119,16 +138,17 @@ class PeopleStore(ThreadedDatabase):
         that this concerns.
         """
         guest = old if adopts else None
-        new = self._session(token_hash, kind, account, expires, guest, browser)
+        new = self._session(token_hash, kind, account.id, expires, guest, browser)
 
         def job(connection: Connection) -> list[str]:
+            people.require_password(connection, account)
             people.close_session(connection, old)
             people.open_session(connection, new)
             if not adopts:
                 return []
-            time_off.adopt(connection, old, account)
-            channels.adopt(connection, old, account)
-            return account_seats.adopt(connection, old, new.id, account)
+            time_off.adopt(connection, old, account.id)
+            channels.adopt(connection, old, account.id)
+            return account_seats.adopt(connection, old, new.id, account.id)
 
         return new, await self.write(job)
 
@@ -175,6 +195,24 @@ class PeopleStore(ThreadedDatabase):
         """Forget a session."""
         await self.write(lambda c: people.close_session(c, session_id))
 
+    async def close_other(self, account: Account, session_id: str) -> None:
+        """Forget a session of an account."""
+
+        def job(connection: Connection) -> None:
+            people.require_password(connection, account)
+            people.close_session(connection, session_id)
+
+        await self.write(job)
+
+    async def close_others(self, account: Account, but: str = "") -> list[str]:
+        """Forget all sessions of an account, or all but one; the ids of those that are gone."""
+
+        def job(connection: Connection) -> list[str]:
+            people.require_password(connection, account)
+            return people.close_sessions(connection, account.id, but)
+
+        return await self.write(job)
+
     async def delete_account(self, account_id: str) -> None:
         """Forget an account, and its sessions with it."""
 
@@ -185,9 +223,9 @@ class PeopleStore(ThreadedDatabase):
 
         await self.write(job)
 
-    async def close_sessions(self, account_id: str, but: str = "") -> list[str]:
-        """Forget all sessions of an account, or all but one; the ids of those that are gone."""
-        return await self.write(lambda c: people.close_sessions(c, account_id, but))
+    async def close_sessions(self, account_id: str) -> list[str]:
+        """Forget all sessions of an account, whatever its password; their ids."""
+        return await self.write(lambda c: people.close_sessions(c, account_id))
 
     async def drop_expired_sessions(self) -> int:
         """Forget the sessions that have run out; how many they were."""

@@ -20,7 +20,7 @@ from metro2033.server.http.api.sessions import (
 )
 from metro2033.server.http.auth import forget_cookie
 from metro2033.server.http.site import Site, address_name
-from metro2033.server.store.entities import Session, Unknown
+from metro2033.server.store.entities import Account, Session, Unknown
 from metro2033.server.tables.access import hashed
 from metro2033.server.tables.problem import Problem
 
@@ -114,9 +114,9 @@ async def end_sessions(
     account = await own_account(site, who)
     await check_password(site, request, who, account, wanted.password)
     if wanted.session is None:
-        ended = await site.store.close_sessions(account.id, but=who.session)
+        ended = await site.store.close_others(account, but=who.session)
     else:
-        ended = [await ended_one(site, account.id, wanted.session)]
+        ended = [await ended_one(site, account, wanted.session)]
     LOG.info("sessions ended", account=account.id, number=len(ended))
     for session in ended:
         site.hub.signed_out(session)
@@ -124,11 +124,11 @@ async def end_sessions(
         forget_cookie(response, site.settings)
 
 
-async def ended_one(site: Site, account: str, key: str) -> str:
+async def ended_one(site: Site, account: Account, key: str) -> str:
     """End one session of an account; its id."""
-    for session in await site.store.sessions_of(account):
+    for session in await site.store.sessions_of(account.id):
         if session_key(session) == key:
-            await site.store.close_session(session.id)
+            await site.store.close_other(account, session.id)
             return session.id
     raise Problem(404, "problem-no-such-session")
 
@@ -155,7 +155,7 @@ async def change_recovery(
     account = await own_account(site, who)
     await check_password(site, request, who, account, wanted.password)
     address = None if wanted.channel is None else await confirmed(site, account.id, wanted.channel)
-    await site.store.change_recovery(account.id, address)
+    await site.store.change_recovery(account, address)
     LOG.info("recovery changed", account=account.id, is_set=address is not None)
     return RecoveryModel(address=address and address.lower())
 
@@ -187,7 +187,7 @@ async def ask_for_reset(wanted: ForgottenModel, request: Request, site: SiteOf) 
         raise Problem(503, "problem-no-mail", after=60)
 
 
-@router.post("/password-resets/finish", responses=refusals(404))
+@router.post("/password-resets/finish", responses=refusals(403, 404))
 async def finish_reset(
     wanted: NewPasswordModel, request: Request, response: Response, site: SiteOf, asker: Asker
 ) -> SessionModel:

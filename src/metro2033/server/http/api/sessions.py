@@ -113,12 +113,13 @@ async def change_account(
         check_new_password(wanted.new_password, account.name)
         await check_password(site, request, who, account, wanted.password or "")
         password_hash = await site.passwords.hash(wanted.new_password, address_name(request))
-        ended = await site.store.change_password(account.id, password_hash, but=who.session)
+        chosen = language if wanted.language is not None else ""
+        ended = await site.store.change_password(account, password_hash, who.session, chosen)
         LOG.info("password changed", account=account.id)
         for session in ended:
             site.hub.signed_out(session)
         mark_browser(response, site.settings, replace(account, password_hash=password_hash))
-    if wanted.language is not None:
+    elif wanted.language is not None:
         await site.store.change_language(account.id, language)
     return SessionModel(is_known=True, account=account.name, language=language)
 
@@ -134,8 +135,9 @@ async def delete_account(
     """
     account = await own_account(site, who)
     await check_password(site, request, who, account, wanted.password)
+    ended = await site.store.close_others(account)
     LOG.info("account deleted", account=account.id)
-    for session in await site.store.close_sessions(account.id):
+    for session in ended:
         site.hub.signed_out(session)
     for match_id in await site.store.resign(account.id):
         await site.hub.seats_changed(match_id)
@@ -207,9 +209,9 @@ async def enter(
     """Log an account in by a new session; it gets what the browser had before for nobody."""
     store, settings = site.store, site.settings
     if asker is None:
-        await begin_session(request, response, store, settings, account.id)
+        await begin_session(request, response, store, settings, account)
     else:
-        concerned = await replace_session(request, response, store, settings, asker, account.id)
+        concerned = await replace_session(request, response, store, settings, asker, account)
         site.hub.signed_out(asker.session)
         for match_id in concerned:
             await site.hub.seats_changed(match_id)
