@@ -52,12 +52,14 @@ def test_a_card_is_edited_read_tried_out_saved_and_opened(
     for name in ("Red Line", "Красная линия", "Vörös vonal"):
         expect(reading).to_contain_text(name)
 
-    # A few matches with both sets.
+    # A few matches with both sets; how long they take is told before.
     page.get_by_label("Matches", exact=True).fill("2")
+    expect(page.get_by_text("on this device")).to_be_visible(timeout=PLAYED)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     results = page.get_by_role("region", name="Results")
     expect(results).to_contain_text("2 matches with 2 players", timeout=PLAYED)
+    expect(results).to_contain_text("Planner, seed 2033")
     expect(results).to_contain_text("Red Line")
 
     # In every language, on desk and phone.
@@ -82,14 +84,20 @@ def test_a_card_is_edited_read_tried_out_saved_and_opened(
     )
     page.get_by_role("button", name="Back to the printed card").click()
     expect(page.get_by_label("points to win")).to_have_value("9")
+    page.get_by_label("points to win").fill("5")
     page.locator("input[type=file]").set_input_files(file)
     expect(page.get_by_label("points to win")).to_have_value("1")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_label("points to win")).to_have_value("5")
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
 
-    # A run can be stopped.
+    # A run can be stopped; what was played by then is told.
     page.get_by_label("Matches", exact=True).fill("1000")
     page.get_by_role("button", name="Play", exact=True).click()
+    expect(results).to_contain_text("So far", timeout=PLAYED)
     page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(results).not_to_contain_text("So far")
     context.close()
     assert not found
 
@@ -124,6 +132,48 @@ def test_a_new_card_stays_through_languages_and_reloads_and_keeps_its_id(
     page.goto(f"{page_address}#/lab/second/faction/red_line")
     expect(card).to_have_value("red_line", timeout=LOADED)
     expect(page.get_by_role("button", name=say("new", "hu"))).to_have_count(0)
+    context.close()
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_the_verdict_is_in_sight_while_a_card_is_edited_on_a_phone(
+    chromium: Browser, page_address: str, size: tuple[int, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    context = chromium.new_context(viewport=viewport, locale="ru-RU", reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(f"{page_address}#/lab/second/faction/red_line")
+    verdict = page.locator(".verdict")
+    expect(verdict).to_be_in_viewport(ratio=1, timeout=LOADED)
+    fields = page.get_by_role("form").get_by_role("spinbutton")
+    for field in fields.all():
+        before = field.input_value()
+        field.scroll_into_view_if_needed()
+        field.fill("100")
+        expect(verdict).to_contain_text(say("illegal", "ru"))
+        expect(verdict).to_contain_text("Красная линия")
+        expect(verdict).to_be_in_viewport(ratio=1)
+        field.fill(before)
+        expect(verdict).to_have_text(say("legal", "ru"))
+        expect(verdict).to_be_in_viewport(ratio=1)
+    context.close()
+
+
+def test_two_tabs_share_their_cards(chromium: Browser, page_address: str) -> None:
+    context = chromium.new_context(viewport=DESK, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
+    one, other = context.new_page(), context.new_page()
+    one.goto(f"{page_address}#/lab/second/faction/red_line")
+    other.goto(f"{page_address}#/lab/second/faction/hansa")
+    for page in (one, other):
+        expect(page.get_by_text("Changed cards: 0")).to_be_visible(timeout=LOADED)
+    one.get_by_label("points to win").fill("7")
+    expect(other.get_by_text("Changed cards: 1")).to_be_visible()
+    other.get_by_label("points to win").fill("6")
+    for page in (one, other):
+        expect(page.get_by_text("Changed cards: 2")).to_be_visible()
+    one.reload()
+    expect(one.get_by_label("points to win")).to_have_value("7", timeout=LOADED)
+    expect(one.get_by_text("Changed cards: 2")).to_be_visible()
     context.close()
 
 

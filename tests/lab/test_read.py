@@ -32,3 +32,11 @@ def test_cards_with_faults_that_a_form_can_mend_are_taken() -> None:
         lab.read('edition = "second"\n[[faction]]\nid = "red_line"\ntarget = -3', "en")
     )
     assert found["cards"]["faction"] == [{"id": "red_line", "target": -3}]
+
+
+def test_a_fault_names_the_card_as_readers_know_it_and_no_file() -> None:
+    cards = {"edition": "second", "faction": [{"id": "red_line", "target": -3}]}
+    for language, name in (("en", "Red Line"), ("ru", "Красная линия"), ("hu", "Vörös vonal")):
+        fault = json.loads(lab.look(json.dumps(cards), language))["faults"][0]
+        assert fault["record"] == "red_line"
+        assert fault["text"].startswith(f"{name}: ")

@@ -11,6 +11,7 @@ import pytest
 from lab.planted import WON_AT_ONCE
 from metro2033.catalog import game
 from metro2033.content.house import house_of
+from metro2033.i18n import text
 from metro2033.lab import play
 from metro2033.lab.look import house_file, look_at
 from metro2033.lab.play import Pair, Played, Trial, play_pairs
@@ -45,9 +46,15 @@ def test_digits_do_not_depend_on_who_plays_which_match(cards: Path, pairs: list[
 
 def test_the_page_finds_the_same_digits(cards: Path, pairs: list[Pair]) -> None:
     job = json.dumps({"cards": WON_AT_ONCE, "seats": 6, "bot": "heuristic", "seed": 7})
-    assert json.loads(page_lab.play(job, 1)) == json.loads(json.dumps(pairs[1]))
+    played = [json.loads(page_lab.play(job, 1, is_house)) for is_house in (False, True)]
+    assert played == json.loads(json.dumps(pairs[1][1:]))
     report = json.loads(page_lab.report(job, json.dumps(pairs), "hu"))
     assert report == told(cards, pairs, "hu")
+
+
+def test_the_bot_goes_by_its_name_in_the_readers_language(cards: Path, pairs: list[Pair]) -> None:
+    report = told(cards, pairs, "ru")
+    assert (report["bot"], report["bot_name"]) == ("heuristic", text("bot-heuristic", None, "ru"))
 
 
 def test_another_seed_gives_other_matches(cards: Path, pairs: list[Pair]) -> None:

@@ -214,7 +214,8 @@ async def test_a_broken_record_is_refused_in_the_readers_language(page: Page, cu
 
 @pytest.mark.parametrize("language", ["", "xx", "__proto__", "en" * 3_000])
 async def test_an_unknown_language_is_answered_in_english(page: Page, language: str) -> None:
-    assert (await page.get("nothing", status=404, language=language))["detail"] == "There is nothing here."
+    told = await page.get("nothing", status=404, language=language)
+    assert told["detail"] == "There is nothing here."
 
 
 @pytest.mark.parametrize(

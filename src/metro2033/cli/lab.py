@@ -105,8 +105,8 @@ def show(look: Look, house: House, report: dict[str, Any] | None) -> None:
 def show_report(report: dict[str, Any]) -> None:
     """Print the figures of matches."""
     before, after = (figures().number(number, 1) for number in report["rounds"])
-    names = ("matches", "seats", "bot", "same")
-    values = {name: report[name] for name in names} | {"seed": str(report["seed"])}
+    values = {name: report[name] for name in ("matches", "seats", "same")}
+    values |= {"bot": report["bot_name"], "seed": str(report["seed"])}
     screen = console()
     screen.print(say("lab-report", "summary", before=before, after=after, **values))
     heads = [say("lab-report", part) for part in ("card", "deeds", "users", "shift", "sure")]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -64,7 +64,7 @@ def look_at(data: Mapping[str, Any]) -> Look:
         content = _content(house.edition, data)
         faults = _faults(house, content, data)
     except ContentFault as error:
-        return Look(str(data.get("edition")), error.faults, (), {}, ())
+        return Look(str(data.get("edition")), _unfiled(error.faults), (), {}, ())
     except catalog.UnknownEdition as error:
         return Look(str(data.get("edition")), (because("", "", error),), (), {}, ())
     cards = tuple(_cards(house, content))
@@ -75,7 +75,12 @@ def look_at(data: Mapping[str, Any]) -> Look:
         for card in cards
     }
     warnings = () if faults else tuple(_warnings(house, content, cards, texts))
-    return Look(house.edition, tuple(faults), cards, texts, warnings)
+    return Look(house.edition, _unfiled(faults), cards, texts, warnings)
+
+
+def _unfiled(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+    """Faults without the files of the printed set, which house cards have nothing to do with."""
+    return tuple(replace(fault, file="") for fault in faults)
 
 
 def editions() -> list[str]:

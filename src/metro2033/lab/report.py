@@ -11,6 +11,8 @@ from metro2033.arena.share import Z, win_parts
 from metro2033.arena.usage import KINDS
 from metro2033.content.house import House
 from metro2033.engine.kernel.game import Game
+from metro2033.i18n import text
+from metro2033.i18n.bundle import has_text
 from metro2033.lab.look import Card
 from metro2033.lab.play import Pair, Played, Trial
 from metro2033.lab.shift import Sample, Shift, shift
@@ -86,6 +88,7 @@ class Report:
             "seats": self.trial.seats,
             "seed": self.trial.seed,
             "bot": self.trial.bot,
+            "bot_name": _bot_name(self.trial.bot, language),
             "same": self._same,
             "unfinished": [_unfinished(self.printed), _unfinished(self.house)],
             "rounds": [_rounds(self.printed), _rounds(self.house)],
@@ -173,6 +176,12 @@ class Report:
             name = "strong" if found.change > 0 else "weak"
             warned.append(Warned(name, kind, id, number=round(100 * abs(found.change))))
         return warned
+
+
+def _bot_name(bot: str, language: str) -> str:
+    """What a bot is called; one with a strength goes by what was asked for."""
+    message = f"bot-{bot}"
+    return text(message, None, language) if has_text(message, language) else bot
 
 
 def _is_chosen(card: Card) -> bool:

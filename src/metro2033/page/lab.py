@@ -7,7 +7,7 @@ stop; the digits depend on the seed alone.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from tempfile import gettempdir
@@ -20,12 +20,14 @@ from metro2033.content import ContentFault, Fault
 from metro2033.content.fault import because
 from metro2033.content.house import House, house_of, house_text
 from metro2033.content.reference import ID
+from metro2033.content.text import kind_of
 from metro2033.content.toml import NotToml, read_toml
 from metro2033.i18n import Complaint, text
 from metro2033.lab.form import FormWriter, printed_rows
 from metro2033.lab.look import editions, look_at
-from metro2033.lab.play import Played, Trial
+from metro2033.lab.play import Trial
 from metro2033.lab.report import Report
+from metro2033.lab.warning import card_name
 
 Data = Mapping[str, Any]
 
@@ -71,10 +73,10 @@ def look(cards: str, language: str) -> str:
     """What can be said of house cards at once: faults, texts, warnings, and their file."""
     data = msgspec.json.decode(cards)
     found = look_at(data)
-    house = House(found.edition, {}, {}) if found.faults else house_of(data)
+    house = _house(data)
     return _text(
         {
-            "faults": [_fault(fault, language) for fault in found.faults],
+            "faults": [_fault(fault, language, house) for fault in found.faults],
             "texts": found.texts,
             "warnings": [warned.data(language, house) for warned in found.warnings],
             "file": house_text(data),
@@ -92,7 +94,8 @@ def read(file: str, language: str) -> str:
     except ContentFault as error:
         faults = list(error.faults)
     if faults:
-        return _text({"faults": [_fault(fault, language) for fault in faults]})
+        nameless = House("", {}, {})
+        return _text({"faults": [_fault(fault, language, nameless) for fault in faults]})
     return _text({"faults": [], "cards": data})
 
 
@@ -111,17 +114,10 @@ def _unshown(house: House, language: str) -> Iterator[Fault]:
                 yield because("", table, Complaint("data-id", "form"))
 
 
-def play(job: str, number: int) -> str:
-    """Match `number` with both sets."""
+def play(job: str, number: int, is_house: bool) -> str:
+    """Match `number` with house cards, or with the printed set, where it is the same for all."""
     wanted = msgspec.json.decode(job, type=Job)
-    pair = (number, _printed(wanted.trial, number), wanted.trial.play(wanted.file(), number))
-    return _text(pair)
-
-
-@cache
-def _printed(trial: Trial, number: int) -> Played:
-    """A match with the printed set, which is the same for all cards."""
-    return trial.play(None, number)
+    return _text(wanted.trial.play(wanted.file() if is_house else None, number))
 
 
 def report(job: str, pairs: str, language: str) -> str:
@@ -137,8 +133,22 @@ def failure(reason: str, language: str) -> str:
     return text("lab-page", {"reason": reason}, language, part="failed")
 
 
-def _fault(fault: Fault, language: str) -> dict[str, str]:
-    return {"record": fault.record, "text": fault.told(language)}
+def _house(data: Data) -> House:
+    """Cards by whose texts faults and warnings name them; none where they cannot be read."""
+    try:
+        return house_of(data)
+    except ContentFault:
+        return House("", {}, {})
+
+
+def _fault(fault: Fault, language: str, house: House) -> dict[str, str]:
+    """What is wrong with a card, by the name that readers know it by."""
+    tables = (table for table, id in house.ids() if id == fault.record)
+    named = [card_name(house, kind_of(table), fault.record, language) for table in tables]
+    return {
+        "record": fault.record,
+        "text": replace(fault, record=(named or [fault.record])[0]).told(language),
+    }
 
 
 def _text(told: object) -> str:

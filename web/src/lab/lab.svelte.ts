@@ -3,18 +3,18 @@
 import { Bundle } from "../text/bundle.ts";
 import { loadBundle, texts } from "../text/texts.svelte.ts";
 import { asRow, type Cards, copy, type Form, idOf, isSame, newRow, type Row, type Value } from "./form.ts";
+import { type Edited, keep, KEPT, kept } from "./keptCards.ts";
 import type { Fault, Look, Report } from "./report.ts";
-import { LabWorkers, type Run } from "./workers.svelte.ts";
+import { type Job, LabWorkers, type Pair, type Run } from "./workers.svelte.ts";
 
-const KEPT = "metro2033.lab";
 const BOT = "heuristic";
 /** How long nobody types before cards are looked at. */
 const PAUSE_MS = 200;
 
-/** What an edited card says besides its data. */
 /** How an ID is written. */
 const ID = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 
+/** What an edited card says besides its data. */
 const TEXTS = ["name", "text", "flavour"];
 
 export class Lab {
@@ -23,8 +23,7 @@ export class Lab {
   form = $state.raw<Form | null>(null);
   table = $state("");
   id = $state("");
-  /** Edited cards, by edition and table. */
-  edited = $state.raw<Record<string, Record<string, Row[]>>>(kept());
+  edited = $state.raw<Edited>(kept());
   look = $state.raw<Look | null>(null);
   failure = $state("");
   fileFaults = $state.raw<Fault[]>([]);
@@ -32,11 +31,17 @@ export class Lab {
   progress = $state.raw<{ done: number; total: number; since: number } | null>(null);
   report = $state.raw<Report | null>(null);
   /** What the report is about. */
-  played = $state.raw<{ job: string; pairs: unknown[] } | null>(null);
+  played = $state.raw<{ job: Job; pairs: Pair[] } | null>(null);
+  /** All edited cards before they were replaced at once; null after the next change. */
+  replaced = $state.raw<Edited | null>(null);
   readonly workers = new LabWorkers();
   #run: Run | null = null;
   #pause = 0;
   #looked = 0;
+
+  constructor() {
+    addEventListener("storage", this.#changedElsewhere);
+  }
 
   readonly kind = $derived(this.form?.tables.find(({ table }) => table === this.table)?.kind ?? "");
   readonly isOpen = $derived(this.form?.tables.find(({ table }) => table === this.table)?.is_open ?? false);
@@ -46,9 +51,7 @@ export class Lab {
   readonly count = $derived(
     Object.values(this.edited[this.edition] ?? {}).reduce((total, rows) => total + rows.length, 0),
   );
-  readonly isOld = $derived(
-    this.played !== null && !isSame((JSON.parse(this.played.job) as { cards: Cards }).cards, this.cards),
-  );
+  readonly isOld = $derived(this.played !== null && !isSame(this.played.job.cards, this.cards));
 
   /** A text of the lab. */
   say(part: string, args: Record<string, string | number> = {}, message = "lab-page"): string {
@@ -113,10 +116,17 @@ export class Lab {
 
   /** Give up all changes of the edition. */
   restoreAll(): void {
-    this.edited = { ...this.edited, [this.edition]: {} };
-    this.#store();
+    this.#replace({ ...this.edited, [this.edition]: {} });
     if (!this.printed) this.pick(this.table);
     void this.#guarded(() => this.lookAgain());
+  }
+
+  /** Take back that all cards were replaced. */
+  async undo(): Promise<void> {
+    if (!this.replaced) return;
+    this.#take(this.replaced);
+    keep(this.edited);
+    await this.#guarded(() => this.lookAgain());
   }
 
   /** Give up the changes of the card. */
@@ -144,8 +154,7 @@ export class Lab {
       this.fileFaults = found.faults;
       if (!found.cards) return;
       const { edition, ...tables } = found.cards;
-      this.edited = { ...this.edited, [edition]: this.#whole(tables as Record<string, Row[]>) };
-      this.#store();
+      this.#replace({ ...this.edited, [edition]: this.#whole(tables as Record<string, Row[]>) });
       if (edition !== this.edition) await this.open(texts.wording.language, edition);
       const [table] = Object.keys(tables);
       if (table) this.pick(table, idOf((tables[table] as Row[])[0]));
@@ -154,21 +163,26 @@ export class Lab {
   }
 
   /** Let bots play with both sets. */
-  async play(total: number, seats: number, seed: number): Promise<void> {
-    const job = JSON.stringify({ cards: this.cards, seats, bot: BOT, seed });
+  async play(total: number, job: Job): Promise<void> {
+    let reporting: Promise<void> | undefined;
     this.progress = { done: 0, total, since: Date.now() };
     await this.#guarded(async () => {
-      this.#run = this.workers.play(job, total, (done) => {
-        if (this.progress) this.progress = { ...this.progress, done };
-      });
-      const pairs = await this.#run.pairs;
-      if (pairs) {
+      this.#run = this.workers.play(job, total, (pairs) => {
+        if (this.progress) this.progress = { ...this.progress, done: pairs.length };
+        if (!pairs.length) return;
         this.played = { job, pairs };
-        await this.#reportAgain();
-      }
+        reporting ??= this.#reportAgain().finally(() => (reporting = undefined));
+      });
+      await this.#run.isWhole;
+      await this.#reportAgain();
     });
     this.progress = null;
     this.#run = null;
+  }
+
+  /** Matches with the cards as they are. */
+  job(seats: number, seed: number): Job {
+    return { cards: this.cards, seats, bot: BOT, seed };
   }
 
   cancel(): void {
@@ -179,6 +193,7 @@ export class Lab {
   end(): void {
     this.cancel();
     clearTimeout(this.#pause);
+    removeEventListener("storage", this.#changedElsewhere);
     this.workers.end();
   }
 
@@ -189,12 +204,13 @@ export class Lab {
   }
 
   async #reportAgain(): Promise<void> {
-    if (!this.played || (JSON.parse(this.played.job) as { cards: Cards }).cards.edition !== this.edition) {
+    if (this.played?.job.cards.edition !== this.edition) {
       this.report = null;
       return;
     }
     const { job, pairs } = this.played;
-    this.report = await this.workers.call<Report>("report", job, JSON.stringify(pairs), texts.wording.language);
+    const [asked, played] = [JSON.stringify(job), JSON.stringify(pairs)];
+    this.report = await this.workers.call<Report>("report", asked, played, texts.wording.language);
   }
 
   /** A printed card of a file has only what differs: here it has all. */
@@ -233,19 +249,32 @@ export class Lab {
 
   #keep(rows: Row[]): void {
     const own = { ...this.edited[this.edition], [this.table]: rows };
-    this.edited = { ...this.edited, [this.edition]: own };
-    this.#store();
+    this.#take({ ...this.edited, [this.edition]: own });
+    keep(this.edited);
     clearTimeout(this.#pause);
     this.#pause = window.setTimeout(() => void this.#guarded(() => this.lookAgain()), PAUSE_MS);
   }
 
-  #store(): void {
-    try {
-      localStorage.setItem(KEPT, JSON.stringify(this.edited));
-    } catch {
-      // A browser that keeps nothing for the page: the cards last until it is closed.
-    }
+  /** Put other cards in the place of all; that can be taken back. */
+  #replace(edited: Edited): void {
+    const before = this.count ? this.edited : null;
+    this.#take(edited);
+    this.replaced = before;
+    keep(this.edited);
   }
+
+  #take(edited: Edited): void {
+    this.edited = edited;
+    this.replaced = null;
+  }
+
+  /** Another tab has changed cards. */
+  readonly #changedElsewhere = ({ key }: StorageEvent): void => {
+    if (key !== KEPT) return;
+    this.#take(kept());
+    if (!this.row) this.pick(this.table);
+    void this.#guarded(() => this.lookAgain());
+  };
 
   async #guarded(work: () => Promise<void>): Promise<void> {
     this.failure = "";
@@ -254,13 +283,5 @@ export class Lab {
     } catch (error) {
       this.failure = this.say("failed", { reason: error instanceof Error ? error.message : String(error) });
     }
-  }
-}
-
-function kept(): Record<string, Record<string, Row[]>> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, Record<string, Row[]>>;
-  } catch {
-    return {};
   }
 }

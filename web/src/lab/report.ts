@@ -47,7 +47,7 @@ export interface Report {
   matches: number;
   seats: number;
   seed: number;
-  bot: string;
+  bot_name: string;
   same: number;
   unfinished: [number, number];
   rounds: [number, number];
