@@ -20,19 +20,29 @@ def answer(page: Page, key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "is_phone", "right", "row"),
+    ("language", "is_phone", "right", "why", "row"),
     [
-        ("en", False, "Right: that is the best move.", "In a row: 1 (best: 1)"),
-        ("ru", True, "Верно: это лучший ход.", "Подряд: 1 (рекорд: 1)"),
-        ("hu", True, "Helyes: ez a legjobb lépés.", "Sorozat: 1 (csúcs: 1)"),
+        (
+            *("en", False, "Right: that is the best move."),
+            *("to be stronger in battle", "In a row: 1 (best: 1)"),
+        ),
+        ("ru", True, "Верно: это лучший ход.", "Усилить армию, чтобы", "Подряд: 1 (рекорд: 1)"),
+        (
+            "hu",
+            True,
+            "Helyes: ez a legjobb lépés.",
+            "Toborozz egy katonát, hogy",
+            "Sorozat: 1 (csúcs: 1)",
+        ),
     ],
 )
 def test_a_puzzle_is_solved(
-    visit: Opener, language: str, is_phone: bool, right: str, row: str
+    visit: Opener, language: str, is_phone: bool, right: str, why: str, row: str
 ) -> None:
     page = visit(f"/puzzles/{HIRE}", is_phone=is_phone, language=language)
     answer(page, "hire")
     expect(page.get_by_role("dialog").get_by_role("heading", name=right)).to_be_visible()
+    expect(page.get_by_role("dialog").locator(".why")).to_contain_text(why)
     assert faults(page) == []
     page.goto(page.url.partition("/match/")[0] + "/puzzles")
     expect(page.locator(".figures")).to_contain_text(row)
@@ -44,6 +54,7 @@ def test_a_worse_answer_is_explained_and_ends_the_streak(visit: Opener) -> None:
     answer(page, "pass")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("There was a better move.")
+    expect(dialog.locator(".why")).to_contain_text("Better: hire")
     expect(dialog.locator("li.best")).to_contain_text("52%")
     expect(dialog.locator("li.own")).to_contain_text("32%")
     dialog.get_by_role("link", name="Try again").click()

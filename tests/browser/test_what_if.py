@@ -14,6 +14,9 @@ from browser.conftest import Opener
 from browser.place import Site
 
 RECORD = Path(__file__).parents[1] / "replays" / "second" / "two_goals.jsonl"
+GIVE_UP = {"en": "Abandon match", "ru": "Сдать партию", "hu": "A játszma feladása"}
+"""The way out of a match, which an imagined board does not have."""
+
 AT = 40
 """A choice of the record after which a hero is about to act."""
 
@@ -55,6 +58,7 @@ def test_answers_are_tried_taken_back_and_compared(
     strip = page.locator(".what-if > .strip")
     expect(strip.get_by_role("listitem").first).to_be_visible()
     assert "{" not in strip.inner_text()
+    expect(page.get_by_text(GIVE_UP[language])).to_have_count(0)
     tried(page)
     strip.locator("[data-wish=keep]").click()
     kept = strip.locator("ol")

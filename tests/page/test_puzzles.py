@@ -39,4 +39,4 @@ async def test_the_next_puzzle_puts_the_last_one_away() -> None:
 async def test_there_is_no_such_puzzle() -> None:
     async with open_page(MemoryRows()) as page:
         problem = await page.post("puzzles/x1-1", {}, status=404, language="hu")
-        assert problem["detail"] == "Nincs „x1-1” feladvány."
+        assert problem["detail"] == "Nincs ilyen feladvány."

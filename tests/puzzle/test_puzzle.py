@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 import metro2033
+from metro2033 import catalog
 from metro2033.engine.kernel.helper import asking
-from metro2033.i18n import languages
+from metro2033.i18n import Wording, languages
+from metro2033.i18n.hint import Hint, hint_sentence
 from metro2033.puzzle import Puzzle, puzzle, puzzles
 from metro2033.table.keys import codec_of
 from mine_puzzles.__main__ import CLEAR
@@ -42,6 +44,16 @@ def test_the_best_answer_leads_by_far() -> None:
         best, second, *_ = sorted(found.chances.values(), reverse=True)
         assert found.chances[found.best] == best, found.id
         assert best - second >= CLEAR, found.id
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_best_answer_has_a_purpose_that_can_be_said(language: str) -> None:
+    for found in ALL:
+        wording = Wording(catalog.game(found.edition), language)
+        said = hint_sentence(wording, Hint(found.best, **found.purpose))
+        assert said.endswith("."), found.id
+        assert "hint-" not in said, found.id
+    assert sum(bool(found.purpose) for found in ALL) > 0.9 * len(ALL)
 
 
 def test_every_theme_has_a_name() -> None:

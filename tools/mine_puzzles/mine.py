@@ -17,6 +17,7 @@ from metro2033.engine.kernel.word import verb_of
 from metro2033.table.keys import codec_of
 from mine_puzzles.measure import LEAST_CHANCE, found_by, measured
 from mine_puzzles.position import PLAYER, Asked, chance, searched
+from mine_puzzles.purpose import purpose
 
 GLANCE, LOOK = 80, 500
 """Simulations of the searches that find candidates."""
@@ -68,6 +69,7 @@ def mined(edition: str, seats: int, seed: int, least: int = 2) -> list[dict[str,
         if puzzle is None:
             continue
         key = codec_of(game).key
+        chances = {key(option): chance for option, chance in puzzle.chances.items()}
         kept.append(
             {
                 "id": f"{edition[0]}{seed}-{candidate.at}",
@@ -78,8 +80,9 @@ def mined(edition: str, seats: int, seed: int, least: int = 2) -> list[dict[str,
                 "level": puzzle.level,
                 "found": puzzle.found,
                 "best": key(puzzle.best),
-                "chances": {key(option): chance for option, chance in puzzle.chances.items()},
+                "chances": chances,
                 "choices": " ".join(choices[: candidate.at]),
+                "purpose": purpose(edition, asked.state, asked.seat, chances),
             }
         )
     return kept

@@ -24,6 +24,7 @@ class Puzzle:
 
     `chances` are those of winning, by answer: at most the sixteen most promising ones. `level` is
     1 to 5, the weakest of four bots that finds the answer, `found` how often each of them does.
+    `purpose` says what the answer is for, as a hint does.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Puzzle:
     best: str
     chances: Mapping[str, float]
     choices: str
+    purpose: Mapping[str, Any]
 
     def table(self) -> Table[Any]:
         """The match at the question; BadRecord if rules or cards no longer lead there."""
@@ -72,6 +74,7 @@ def _read(edition: str) -> list[Puzzle]:
             found=tuple(row["found"]),
             chances=row["chances"],
             choices=row["choices"],
+            purpose=row["purpose"],
         )
         for row in rows
     ]

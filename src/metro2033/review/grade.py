@@ -121,15 +121,23 @@ class Grader:
         if not grade.is_mistake:
             return grade
         candidates = self._candidates(view, seat, values, options, {best.option, word}, seed)
-        missed = self._missed(view, seat, best, own, loss)
+        missed = self._missed(view, seat, [best, own], loss)
         return msgspec.structs.replace(grade, candidates=candidates, missed=missed)
 
-    def _missed(self, view: Any, seat: int, best: Plan, own: Plan, loss: float) -> Missed:
-        """What the best plan has over one's own."""
-        plans = [best, own]
+    def purpose(self, s: Any, seat: int, words: list[int], lead: float, seed: int) -> Missed:
+        """What the first of some answers is for, which is better than the others by `lead`."""
+        offer(s, seat, self.buffer)
+        view = self.game.view(s, seat)
+        self.source.state = seed
+        self.lookahead.values(view, seat, self.buffer)
+        options = [self.buffer.options[i] for i in range(self.buffer.count)]
+        return self._missed(view, seat, [self._plan(options.index(word)) for word in words], lead)
+
+    def _missed(self, view: Any, seat: int, plans: list[Plan], lead: float) -> Missed:
+        """What the first plan has over the others."""
         reasons = self.finder.reasons(view, seat, plans, self.effort.reasons)
-        purpose = self.finder.purpose(view, seat, plans, reasons, loss)
-        deed = self.finder.deed(best, purpose.aims)
+        purpose = self.finder.purpose(view, seat, plans, reasons, lead)
+        deed = self.finder.deed(plans[0], purpose.aims)
         return Missed(
             purpose.aims,
             purpose.danger,

@@ -2032,6 +2032,20 @@ export interface components {
             days: number;
         };
         /**
+         * DeedModel
+         * @description What to do after an answer, in parts.
+         */
+        DeedModel: {
+            /** Key */
+            key: string;
+            /** Verb */
+            verb: string;
+            /** Args */
+            args: {
+                [key: string]: string | number | null;
+            };
+        };
+        /**
          * DeserterModel
          * @description An account that left many of its rated matches to bots; without a name it is deleted.
          */
@@ -2674,6 +2688,20 @@ export interface components {
          *       "is_puzzle": true,
          *       "lead": 0.21,
          *       "low": 0.17,
+         *       "purpose": {
+         *         "aims": [
+         *           "army"
+         *         ],
+         *         "args": {
+         *           "seat": "2"
+         *         },
+         *         "danger": "defeat",
+         *         "deed": {
+         *           "args": {},
+         *           "key": "hire",
+         *           "verb": "hire"
+         *         }
+         *       },
          *       "seat": 1,
          *       "why": ""
          *     }
@@ -2698,6 +2726,8 @@ export interface components {
             best: string;
             /** Answers */
             answers: components["schemas"]["AnswerModel"][];
+            /** @description What the best answer is for. */
+            purpose: components["schemas"]["PurposeModel"] | null;
             /**
              * Lead
              * @description How much better the best answer is, in chances to win.
@@ -3865,6 +3895,31 @@ export interface components {
             };
         };
         /**
+         * PurposeModel
+         * @description What an answer is for, in the parts of one sentence, as in hints on the WebSocket.
+         */
+        PurposeModel: {
+            /**
+             * Aims
+             * @description Features to improve.
+             */
+            aims: string[];
+            /**
+             * Danger
+             * @description What the answer is against, or an empty string.
+             */
+            danger: string;
+            /**
+             * Args
+             * @description The `seat` from which the danger comes, and the `station` in danger.
+             */
+            args: {
+                [key: string]: string | number | null;
+            };
+            /** @description What to do after the answer. */
+            deed: components["schemas"]["DeedModel"] | null;
+        };
+        /**
          * PuzzleModel
          * @description A puzzle without its answer: `seat` is asked after `at` choices of a match.
          * @example {
@@ -4686,7 +4741,21 @@ export interface components {
          *         0.9,
          *         1
          *       ],
-         *       "is_best": true
+         *       "is_best": true,
+         *       "purpose": {
+         *         "aims": [
+         *           "army"
+         *         ],
+         *         "args": {
+         *           "seat": "2"
+         *         },
+         *         "danger": "defeat",
+         *         "deed": {
+         *           "args": {},
+         *           "key": "hire",
+         *           "verb": "hire"
+         *         }
+         *       }
          *     }
          */
         SolutionModel: {
@@ -4701,6 +4770,8 @@ export interface components {
              * @description How often four bots, from weak to strong, find the best answer.
              */
             found: number[];
+            /** @description What the best answer is for. */
+            purpose: components["schemas"]["PurposeModel"];
         };
         /**
          * Stage

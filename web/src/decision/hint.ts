@@ -16,8 +16,8 @@ export interface Told {
   is_even?: boolean;
 }
 
-/** How a sentence begins: what to do now, or what would have been better. */
-export type Beginning = "hint-advised" | "hint-missed";
+/** How a sentence begins: what to do now, what would have been better, or what was best. */
+export type Beginning = "hint-advised" | "hint-missed" | "hint-best";
 
 /** The sentence for the best answer to a question of some kind; "" until its texts are there. */
 export function hintSentence(

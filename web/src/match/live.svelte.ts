@@ -19,6 +19,9 @@ import { Turn } from "./turn.svelte.ts";
 const NO_SESSION = 4401;
 const GONE = 4404;
 
+/** Stands for the ID of a match on an imagined board. */
+export const WHAT_IF = "what-if";
+
 export class LiveMatch {
   readonly id: string;
   readonly commands: Commands;
@@ -66,6 +69,11 @@ export class LiveMatch {
   /** Whether anybody may write to others, or did. */
   get hasChat(): boolean {
     return this.info?.chat === true || this.chat.lines.length > 0;
+  }
+
+  /** Whether the viewer has a seat in a running match that others wait for; an imagined one has none. */
+  get hasTrueSeat(): boolean {
+    return this.id !== WHAT_IF && this.status === "running" && this.seating.own !== null;
   }
 
   /** Leave the match. */

@@ -15,6 +15,16 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** How often the clock is looked at, for a new day. */
+const DAY_CHECK_MS = 10_000;
+
+/** Tell the day, now and whenever another begins; returns how to stop. */
+export function watchDay(told: (date: string) => void): () => void {
+  told(today());
+  const timer = setInterval(() => told(today()), DAY_CHECK_MS);
+  return () => clearInterval(timer);
+}
+
 /** The number of a day. */
 function dayNumber(date: string): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
@@ -22,7 +32,9 @@ function dayNumber(date: string): number {
 
 /** The puzzle of a day: the same for everybody who has the same puzzles. */
 export function dailyOf(puzzles: readonly Puzzle[], date: string): Puzzle | undefined {
-  return puzzles[(dayNumber(date) * 97) % puzzles.length];
+  // A clock may stand before 1970.
+  const place = (dayNumber(date) * 97) % puzzles.length;
+  return puzzles[place < 0 ? place + puzzles.length : place];
 }
 
 /** What the first try at each puzzle brought, and the streaks that follow from it. */
@@ -39,32 +51,50 @@ export interface Results {
 
 const NOTHING: Results = { first: {}, streak: 0, best: 0, days: 0, lastDay: "" };
 
-/** The results after a first try; a puzzle that was tried before changes nothing. */
+/** Whoever flies west may live through a day again; a last day that is later still was a false clock's. */
+const MOST_BACK = -2;
+
+/** The results after an answer: the first try counts, and on its day also a puzzle that was solved before. */
 export function after(results: Results, id: string, isRight: boolean, daily: string, date: string): Results {
-  if (Object.hasOwn(results.first, id)) return results;
+  const next = Object.hasOwn(results.first, id) ? results : afterFirst(results, id, isRight);
+  return id === daily && isRight && next.first[id] ? afterDaily(next, date) : next;
+}
+
+function afterFirst(results: Results, id: string, isRight: boolean): Results {
   const streak = isRight ? results.streak + 1 : 0;
-  const next = {
-    ...results,
-    first: { ...results.first, [id]: isRight },
-    streak,
-    best: Math.max(results.best, streak),
-  };
-  if (id !== daily || !isRight) return next;
-  const isNextDay = dayNumber(date) - dayNumber(results.lastDay || date) === 1;
-  return { ...next, days: isNextDay ? results.days + 1 : 1, lastDay: date };
+  const best = Math.max(results.best, streak);
+  return { ...results, first: { ...results.first, [id]: isRight }, streak, best };
+}
+
+function afterDaily(results: Results, date: string): Results {
+  const passed = daysSince(results, date);
+  if (passed <= 0) return results;
+  return { ...results, days: passed === 1 ? results.days + 1 : 1, lastDay: date };
+}
+
+/** How many days ago the last puzzle of the day was solved. */
+function daysSince({ lastDay }: Results, date: string): number {
+  const passed = lastDay ? dayNumber(date) - dayNumber(lastDay) : Infinity;
+  return passed < MOST_BACK ? Infinity : passed;
 }
 
 /** How many days the puzzle of the day was solved in a row; a day that was missed ends that. */
-export function daysInARow({ days, lastDay }: Results, date: string): number {
-  return lastDay && dayNumber(date) - dayNumber(lastDay) <= 1 ? days : 0;
+export function daysInARow(results: Results, date: string): number {
+  return daysSince(results, date) <= 1 ? results.days : 0;
 }
 
 class Progress {
-  results = $state.raw<Results>(read());
+  results = $state.raw<Results>(read() ?? NOTHING);
 
-  /** Note how a puzzle was answered. */
-  note(id: string, isRight: boolean, daily: string): void {
-    this.results = after(this.results, id, isRight, daily, today());
+  constructor() {
+    addEventListener("storage", ({ key }) => {
+      if (key === KEY) this.results = read() ?? this.results;
+    });
+  }
+
+  /** Note how a puzzle was answered that was begun on a day; another tab may have noted something. */
+  note(id: string, isRight: boolean, daily: string, date: string): void {
+    this.results = after(read() ?? this.results, id, isRight, daily, date);
     try {
       localStorage.setItem(KEY, JSON.stringify(this.results));
     } catch {
@@ -73,11 +103,13 @@ class Progress {
   }
 }
 
-function read(): Results {
+/** What the browser keeps; null where it keeps nothing. */
+function read(): Results | null {
   try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Results>) };
+    const kept = localStorage.getItem(KEY);
+    return kept === null ? null : { ...NOTHING, ...(JSON.parse(kept) as Partial<Results>) };
   } catch {
-    return NOTHING;
+    return null;
   }
 }
 

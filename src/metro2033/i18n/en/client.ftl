@@ -620,6 +620,7 @@ client-puzzle-explain = Show the chances
 client-puzzle-chances = Your chance to win with each answer:
 client-puzzle-yours = yours
 client-puzzle-unlisted = Your answer is worse than all of these.
+client-puzzle-lead = No single gain explains it: in imagined matches it wins { $percent } percentage points more often than any other answer.
 client-puzzle-found = How often bots find the best move, from weak to strong:
 client-puzzle-finder = { $percent }%
 client-puzzle-next = Next puzzle

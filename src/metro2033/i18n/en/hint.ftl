@@ -7,6 +7,7 @@
 hint-advised = { $do }
     .even = { $do }
 hint-missed = better: { $do }
+hint-best = { $do }
 
 hint-say = { $do } to { $aim }.
     .plain = { $do }.

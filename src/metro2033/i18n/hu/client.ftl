@@ -584,6 +584,7 @@ client-puzzle-explain = Esélyek
 client-puzzle-chances = Győzelmi esélyed az egyes válaszokkal:
 client-puzzle-yours = a tiéd
 client-puzzle-unlisted = A te válaszod mindezeknél rosszabb.
+client-puzzle-lead = Egyetlen előny nem magyarázza: elképzelt játszmákban ezzel a válasszal { $percent } százalékponttal többször lehet nyerni, mint bármelyik másikkal.
 client-puzzle-found = Ilyen gyakran találják meg a botok, a gyengébbtől az erősebbig:
 client-puzzle-finder = { $percent }%
 client-puzzle-next = Következő feladvány

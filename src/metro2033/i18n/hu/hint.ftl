@@ -7,6 +7,7 @@
 hint-advised = { $do }
     .even = { $do }
 hint-missed = jobb lett volna: { $do }
+hint-best = { $do }
 
 hint-say = { $do }, hogy { $aim }.
     .plain = { $do }.

@@ -615,6 +615,7 @@ client-puzzle-explain = Показать шансы
 client-puzzle-chances = Ваши шансы на победу после каждого ответа:
 client-puzzle-yours = ваш ответ
 client-puzzle-unlisted = Ваш ответ хуже всех этих.
+client-puzzle-lead = Одной выгодой это не объяснить: в воображаемых партиях с этим ответом побеждают на { $percent } п. п. чаще, чем с любым другим.
 client-puzzle-found = Как часто лучший ход находят боты, от слабых к сильным:
 client-puzzle-finder = { $percent } %
 client-puzzle-next = Следующая задача

@@ -7,6 +7,7 @@
 hint-advised = лучше { $do }
     .even = можно { $do }
 hint-missed = лучше было { $do }
+hint-best = { $do }
 
 hint-say = { $do }, чтобы { $aim }.
     .plain = { $do }.

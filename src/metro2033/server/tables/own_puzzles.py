@@ -15,7 +15,7 @@ from metro2033.server.match.actor import Identity
 from metro2033.server.match.table_presenter import vocabulary
 from metro2033.server.tables.positions import Position, play_position
 from metro2033.server.tables.problem import Problem
-from metro2033.server.tables.puzzles import put_away
+from metro2033.server.tables.puzzles import put_away, told_purpose
 from metro2033.server.tables.tables import Tables
 from metro2033.server.tables.wanted import WantedPlay
 
@@ -129,7 +129,16 @@ def told(position: Position, seat: int, why: str, rounds: list[list[BotAdvice]])
         "why": why,
         "best": rounds[0][0].key if rounds else "",
         "answers": sorted(answers, key=lambda answer: -answer["chance"]),
+        "purpose": purpose_told(position, rounds),
         "lead": round(lead, 3),
         "low": round(max(lead - error, 0.0), 3),
         "high": round(min(lead + error, 1.0), 3),
     }
+
+
+def purpose_told(position: Position, rounds: list[list[BotAdvice]]) -> dict[str, Any] | None:
+    """What the best answer is for, as the first search that can tell it says."""
+    best = [found[0].purpose for found in rounds if found[0].key == rounds[0][0].key]
+    purpose = next(filter(None, best), None)
+    words = vocabulary(position.table.game)
+    return None if purpose is None else told_purpose(words, purpose)

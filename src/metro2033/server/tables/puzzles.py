@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from metro2033 import catalog
 from metro2033.puzzle import Puzzle, puzzle, puzzles
+from metro2033.server.bots.bot_question import BotPurpose
 from metro2033.server.match.actor import Identity
+from metro2033.server.match.bot_advice import purpose_part
 from metro2033.server.match.table_presenter import Vocabulary
 from metro2033.server.tables.positions import Position, play_position
 from metro2033.server.tables.problem import Problem
@@ -85,7 +89,14 @@ def solution(name: str, key: str) -> dict[str, Any]:
             for o in options
         ],
         "found": list(found.found),
+        "purpose": told_purpose(words, BotPurpose(**found.purpose)),
     }
+
+
+def told_purpose(words: Vocabulary, purpose: BotPurpose) -> dict[str, Any]:
+    """What an answer is for, as a client words it in a sentence."""
+    told: dict[str, Any] = msgspec.to_builtins(purpose_part(words, purpose))
+    return told
 
 
 def sorted_by_chance(found: Puzzle) -> list[str]:

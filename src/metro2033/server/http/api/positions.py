@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from metro2033.server.bots.bot_question import Share
 from metro2033.server.http.api.match_model import BotName, MatchModel
 from metro2033.server.http.api.match_model import PlayerName as Name
-from metro2033.server.http.api.puzzles import AnswerModel
+from metro2033.server.http.api.puzzles import PURPOSE, AnswerModel, PurposeModel
 from metro2033.server.http.api.records import RECORD_TYPE, as_json
 from metro2033.server.http.api.request_context import Language, Onlooker, SiteOf, Visitor, refusals
 from metro2033.server.http.problem import FaultModel
@@ -170,6 +170,7 @@ class JudgedPositionModel(BaseModel):
                     {"key": "hire", "verb": "hire", "args": {}, "chance": 0.62},
                     {"key": "pass", "verb": "pass", "args": {}, "chance": 0.41},
                 ],
+                "purpose": PURPOSE,
                 "lead": 0.21,
                 "low": 0.17,
                 "high": 0.25,
@@ -185,6 +186,7 @@ class JudgedPositionModel(BaseModel):
     )
     best: str
     answers: list[AnswerModel]
+    purpose: PurposeModel | None = Field(description="What the best answer is for.")
     lead: float = Field(description="How much better the best answer is, in chances to win.")
     low: float = Field(description="The lower bound of the lead (95 %).")
     high: float

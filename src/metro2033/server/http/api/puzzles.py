@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from anyio import to_thread
 from fastapi import APIRouter, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
+from pydantic.config import JsonDict
 
 from metro2033.server.http.api.match_model import Given, MatchModel
 from metro2033.server.http.api.match_model import PlayerName as Name
@@ -56,6 +57,33 @@ class AnswerModel(BaseModel):
     chance: float
 
 
+class DeedModel(BaseModel):
+    """What to do after an answer, in parts."""
+
+    key: str
+    verb: str
+    args: dict[str, str | int | None]
+
+
+class PurposeModel(BaseModel):
+    """What an answer is for, in the parts of one sentence, as in hints on the WebSocket."""
+
+    aims: list[str] = Field(description="Features to improve.")
+    danger: str = Field(description="What the answer is against, or an empty string.")
+    args: dict[str, str | int | None] = Field(
+        description="The `seat` from which the danger comes, and the `station` in danger."
+    )
+    deed: DeedModel | None = Field(description="What to do after the answer.")
+
+
+PURPOSE: Final[JsonDict] = {
+    "aims": ["army"],
+    "danger": "defeat",
+    "args": {"seat": "2"},
+    "deed": {"key": "hire", "verb": "hire", "args": {}},
+}
+
+
 class SolutionModel(BaseModel):
     """How good an answer was, and the most promising answers, the best first."""
 
@@ -69,6 +97,7 @@ class SolutionModel(BaseModel):
                     {"key": "pass", "verb": "pass", "args": {}, "chance": 0.41},
                 ],
                 "found": [0.3, 0.5, 0.9, 1.0],
+                "purpose": PURPOSE,
             }
         }
     )
@@ -79,6 +108,7 @@ class SolutionModel(BaseModel):
     found: list[float] = Field(
         description="How often four bots, from weak to strong, find the best answer."
     )
+    purpose: PurposeModel = Field(description="What the best answer is for.")
 
 
 class NewPuzzleModel(Given):
