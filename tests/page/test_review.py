@@ -112,3 +112,16 @@ async def test_a_deleted_match_takes_its_review_along(page: Page) -> None:
     assert await store.reviews(replay.match.id)
     await store.delete_match(replay.match.id)
     assert await store.reviews(replay.match.id) == []
+
+
+async def test_a_running_match_is_neither_reviewed_nor_shown_with_its_secrets(page: Page) -> None:
+    match = await page.make("second", "newcomer")
+    assert "problem-not-over" in await page.get(f"matches/{match}/record", status=409)
+    for path in ("review", "course", "replay?at=0", "verdict"):
+        refused = await page.get(f"matches/{match}/{path}", status=409)
+        assert refused["message"] == "problem-not-over"
+    refused = await page.post(f"matches/{match}/review", status=409)
+    assert refused["message"] == "problem-not-over"
+    async with page.sit(match) as sitting:
+        told = await sitting.ask(type="review")
+        assert told["type"] == "error"
