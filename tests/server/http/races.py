@@ -204,9 +204,9 @@ def choosing_a_password(arena: Arena, operation: str) -> Sent:
 
 
 def vacationing(arena: Arena, operation: str) -> Sent:
-    """Everybody goes on vacation until another hour."""
+    """Everybody goes on vacation until another moment; that of the first ten is past."""
     sent = usual(arena, operation)
-    sent.body = {"vacation_until": f"{int(time.time()) + 360_000}{{n}}00"}
+    sent.body = {"vacation_until": f"{int(time.time()) + 360_000}1{{n}}"}
     return sent
 
 

@@ -45,7 +45,11 @@ def sites(
         postgres: Postgres = request.getfixturevalue("postgres")
         url = postgres.create_database()
         stack.callback(postgres.drop_database, url)
-        yield [stack.enter_context(running_site(url, **settings)) for _ in range(2)]
+        both = [stack.enter_context(running_site(url, **settings)) for _ in range(2)]
+        for one in both:  # FastAPI makes its routes when they are first looked for, in one thread
+            with one.visit() as client:
+                client.get("/api/nothing")
+        yield both
 
 
 @pytest.fixture(scope="module")
