@@ -1,6 +1,6 @@
 """Measures how busy the page is while six bots play, and while its map is moved.
 
-python -m browser.time_page [EDITION], with PYTHONPATH=tests
+python -m browser.time_page [EDITION] [desk|phone], with PYTHONPATH=tests
 
 What counts is the CPU time of the page's main thread, so that other programs matter little: a task
 of 12.5 ms here is one of 50 ms on a CPU that is four times slower.
@@ -11,12 +11,13 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from browser.conftest import DESK
+from browser.conftest import DESK, PHONE
 from browser.place import browser_path, running_site
 from browser.screens import BOT, made
 
@@ -42,13 +43,23 @@ def tasks(browser: Browser) -> list[float]:
         for event in events
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
-    return sorted(
-        event["tdur"] / 1000
+    found = [
+        event
         for event in events
         if event["name"] in {"RunTask", "ThreadControllerImpl::RunTask"}
         and (event["pid"], event["tid"]) in main
         and "tdur" in event
-    )
+    ]
+    return sorted(event["tdur"] / 1000 for event in outermost(found))
+
+
+def outermost(events: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Those that are not part of another."""
+    end = 0
+    for event in sorted(events, key=lambda event: (event["ts"], -event["dur"])):
+        if event["ts"] >= end:
+            end = event["ts"] + event["dur"]
+            yield event
 
 
 def tell(what: str, found: list[float], events: int) -> None:
@@ -95,6 +106,7 @@ def move_map(browser: Browser, page: Page) -> None:
 
 def main() -> None:
     edition = sys.argv[1] if len(sys.argv) > 1 else "second"
+    is_phone = sys.argv[2:] == ["phone"]
     with (
         tempfile.TemporaryDirectory() as folder,
         running_site(Path(folder), BOT_DELAY) as site,
@@ -103,7 +115,8 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=browser_path(), args=["--no-sandbox", "--disable-gpu"]
         )
-        page = browser.new_page(viewport=DESK)  # type: ignore[arg-type]
+        size: Any = PHONE if is_phone else DESK
+        page = browser.new_page(viewport=size, is_mobile=is_phone, has_touch=is_phone)
         page.set_default_timeout(300_000)
         page.goto(site.url)
         match = made(page, edition, *[BOT] * 6, start=True, is_public=True)

@@ -14,11 +14,11 @@ function later(owner: number, player: Partial<PlayerFacts>): Scene {
 }
 
 test("a station is described as it is now, however often it was before", () => {
-  const before = first.describe("polis", false);
-  expect(later(0, { army: 3 }).describe("polis", false)).toBe(before);
-  expect(later(0, { at: "polis" }).describe("polis", false)).not.toBe(before);
-  expect(later(1, {}).describe("polis", false)).not.toBe(before);
-  expect(first.describe("polis", true)).not.toBe(before);
+  const before = first.look("polis", false);
+  expect(later(0, { army: 3 }).look("polis", false)).toBe(before);
+  expect(later(0, { at: "polis" }).look("polis", false)).not.toBe(before);
+  expect(later(1, {}).look("polis", false)).not.toBe(before);
+  expect(first.look("polis", true)).not.toBe(before);
 });
 
 test("names of players are kept until a player has another faction", () => {

@@ -17,6 +17,21 @@ export interface Side {
   name: string;
 }
 
+/** How a station is drawn. */
+export interface StationLook {
+  kind: string;
+  /** Whose it is. */
+  side: Side | null;
+  /** What stands on the token of its owner. */
+  tag: string;
+  isClosed: boolean;
+  isHome: boolean;
+  /** The pictures on its disc. */
+  glyphs: readonly string[];
+  /** All of it in words, for screen readers. */
+  label: string;
+}
+
 const PLAIN: Record<Theme, [string, string]> = {
   tunnel: ["#b8afa3", "#12100e"],
   paper: ["#5e574d", "#fffaf0"],
@@ -122,8 +137,10 @@ export class Scene {
 
   /** How a player is marked. */
   side(seat: string): Side {
-    const faction = this.facts.player[seat]?.faction ?? "";
-    return this.sideOf(faction, seat);
+    const key = `${this.theme} ${seat}`;
+    let side = this.#worded.sides.get(key);
+    if (!side) this.#worded.sides.set(key, (side = this.sideOf(this.facts.player[seat]?.faction ?? "", seat)));
+    return side;
   }
 
   /** How a faction is marked. */
@@ -146,19 +163,35 @@ export class Scene {
     return others.length ? this.wording.say("client-waiting", { count: others.length, seat, list }) : "";
   }
 
-  /** A station's picture in words, for screen readers. */
-  describe(id: string, isTarget: boolean): string {
+  /** How a station is drawn: the same object for as long as it looks the same. */
+  look(id: string, isTarget: boolean): StationLook {
     const { facts } = this;
     const players = Object.entries(facts.player);
     const there = players.flatMap(([seat, player]) => (player.at === id ? [seat, isWounded(player)] : []));
-    const state = [id, isTarget, facts.owner[id], facts.level?.[id], facts.open?.[id], this.isHome(id), ...there].join(
-      " ",
-    );
-    let text = this.#worded.stations.get(state);
-    if (text === undefined) this.#worded.stations.set(state, (text = this.#describe(id, isTarget)));
-    return text;
+    const { owner, level, open } = facts;
+    const state = [id, isTarget, this.theme, owner[id], level?.[id], open?.[id], this.isHome(id), ...there].join(" ");
+    let look = this.#worded.stations.get(state);
+    if (look === undefined) this.#worded.stations.set(state, (look = this.#look(id, isTarget)));
+    return look;
   }
 
+  #look(id: string, isTarget: boolean): StationLook {
+    const { owner, level, open } = this.facts;
+    const side = owner[id] ? this.side(String(owner[id])) : null;
+    const strength = level?.[id] ?? 0;
+    const token = strength > 0 ? String(strength) : "";
+    return {
+      kind: this.kindOf(id),
+      side,
+      tag: side && !level ? side.letter : token,
+      isClosed: open?.[id] === false,
+      isHome: this.isHome(id),
+      glyphs: this.glyphsOf(id),
+      label: this.#describe(id, isTarget),
+    };
+  }
+
+  /** A station's picture in words, for screen readers. */
   #describe(id: string, isTarget: boolean): string {
     const { wording, facts } = this;
     const parts = [wording.name("station", id)];
@@ -196,11 +229,12 @@ export class Scene {
   }
 }
 
-/** What has been put into words before, in one language and with the same names of players. */
+/** What has been drawn and put into words before, in one language and with the same names of players. */
 interface Worded {
   key: string;
   names: readonly SeatName[] | null;
-  stations: Map<string, string>;
+  sides: Map<string, Side>;
+  stations: Map<string, StationLook>;
 }
 
 interface Index {
@@ -230,9 +264,10 @@ function indexOf(map: MapDocument, content: Content): Index {
   return index;
 }
 
-/** What has been put into words before; nothing if a player has another name or faction now. */
+/** What has been drawn and put into words before; nothing if a player has another name or faction now. */
 function wordedFor(index: Index, bundle: object, key: string): Worded {
   let worded = index.worded.get(bundle);
-  if (worded?.key !== key) index.worded.set(bundle, (worded = { key, names: null, stations: new Map() }));
+  if (worded?.key !== key)
+    index.worded.set(bundle, (worded = { key, names: null, sides: new Map(), stations: new Map() }));
   return worded;
 }

@@ -6,11 +6,12 @@ import type { Facts } from "../game/facts.ts";
 import { has } from "../game/trait.ts";
 import { isAttacked } from "../story/fight.ts";
 import { settings } from "../ui/settings.svelte.ts";
-import { play } from "../ui/sound.ts";
+import { play, prepareSound } from "../ui/sound.ts";
 import type { LiveMatch } from "./live.svelte.ts";
 
 /** Call it while a component initialises: it plays for as long as the component lives. */
 export function playSounds(live: LiveMatch, facts: () => Facts): void {
+  $effect(prepareSound);
   let wasAsked = false;
   $effect(() => {
     const isAsked = live.turn.question !== null;

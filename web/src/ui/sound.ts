@@ -84,6 +84,26 @@ export function audio(): AudioContext | null {
   return context;
 }
 
+/**
+ * Prepare for sounds when the browser has nothing else to do, as soon as it allows any: the first
+ * would otherwise hold up what it belongs to. Returns how to give that up.
+ */
+export function prepareSound(): () => void {
+  const wanted = new AbortController();
+  const prepare = () => {
+    if (!context && (settings.sound || settings.effects)) whenIdle(() => audio());
+  };
+  if (isActivated()) prepare();
+  else for (const event of ["click", "keyup"]) addEventListener(event, prepare, { signal: wanted.signal });
+  return () => wanted.abort();
+}
+
+/** Safari knows of no idle time. */
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 500);
+}
+
 /** Two seconds of white noise. */
 export function whiteNoise(made: AudioContext): AudioBuffer {
   if (!noise) {

@@ -1,0 +1,37 @@
+import { flushSync, mount, tick, unmount } from "svelte";
+import { expect, test } from "vitest";
+
+import type { Step } from "../src/api/socket.ts";
+import Log from "../src/story/Log.svelte";
+import { texts } from "../src/text/texts.svelte.ts";
+import { makeScene, playerFacts } from "./scene.ts";
+
+const scene = makeScene({ player: { "1": playerFacts({ faction: "red_line" }) } });
+
+const captured = (n: number): Step => ({
+  n,
+  seat: 1,
+  cause: "chosen",
+  key: null,
+  events: [{ kind: "station_captured", args: { seat: "1", station: "polyanka" } }],
+});
+
+test("the log draws the latest paragraphs, and earlier ones for those who scroll up", async () => {
+  await texts.use("en");
+  const story = Array.from({ length: 100 }, (_, i) => [captured(i + 1)]);
+  const ignore = () => undefined;
+  const log = mount(Log, {
+    target: document.body,
+    props: { scene, story, onshow: ignore, onrules: ignore, onmove: ignore },
+  });
+  flushSync();
+  const paragraphs = () => [...document.querySelectorAll("[role=log] p")].map((shown) => shown.textContent);
+  expect(paragraphs()).toHaveLength(60);
+  expect(paragraphs().at(-1)).toContain("#100");
+  document.querySelector("[role=log]")?.dispatchEvent(new Event("scroll"));
+  // Nothing has a height here: the list is scrolled to its first paragraph as well as to its last.
+  await tick();
+  expect(paragraphs()).toHaveLength(100);
+  expect(paragraphs()[0]).toContain("#1");
+  await unmount(log);
+});
