@@ -128,7 +128,7 @@ reset-mail =
 
 ## Ratings
 
-problem-not-rated-here = This server has no ratings: its operator has to install the extra “server”.
+problem-not-rated-here = This server has no ratings: its host has to install the extra “server”.
 problem-rated-account = Rated tables are for players with an account: log in first.
 problem-rated-house-rules = A rated match is played without house rules.
 problem-rated-twice = You already have a seat at this rated table.
