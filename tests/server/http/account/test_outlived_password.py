@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
@@ -14,18 +14,9 @@ from metro2033.server.store import people
 from metro2033.server.store.entities import Account
 from metro2033.server.store.store import Store
 from metro2033.server.tables.access import hashed
-from server.http.site import RunningSite, running_site
-
-OLD, NEW = "long enough", "quite another one"
-RECOVERY = "/api/account/recovery"
-SESSIONS = "/api/account/sessions"
-
-
-@pytest.fixture
-def site(database_url: str) -> Iterator[RunningSite]:
-    with running_site(database_url) as found:
-        yield found
-
+from server.http.account.recovery import NEW, RECOVERY, SESSIONS
+from server.http.account.recovery import PASSWORD as OLD
+from server.http.site import RunningSite
 
 Event = Callable[[Store, Account, Passwords], Awaitable[None]]
 
