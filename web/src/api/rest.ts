@@ -8045,6 +8045,15 @@ export interface operations {
                 };
             };
             /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
             404: {
                 headers: {
                     [name: string]: unknown;

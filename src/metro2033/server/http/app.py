@@ -50,7 +50,7 @@ from metro2033.server.http.guard import Guard
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import ProblemBody, asked_language, problem_response
 from metro2033.server.http.site import Site
-from metro2033.server.http.validation import invalid
+from metro2033.server.http.validation import malformation
 from metro2033.server.log import logger
 from metro2033.server.match.dependencies import Dependencies, monotonic_ms
 from metro2033.server.match.hub import Hub
@@ -307,11 +307,7 @@ def add_refusals(app: FastAPI) -> None:
 
     async def malformed(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        first = error.errors()[0]
-        field = ".".join(str(part) for part in first["loc"])
-        return refuse(
-            request, Problem(422, "problem-bad-request", field=field, reason=invalid(first))
-        )
+        return refuse(request, malformation(error.errors()[0]))
 
     async def outdated(request: Request, error: Exception) -> Response:
         assert isinstance(error, BadRecord)

@@ -52,7 +52,7 @@ class SinglePage(TypedFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            is_place = "." not in Path(path).name and not path.startswith("api")
+            is_place = "." not in Path(path).name and not scope["path"].startswith("/api")
             if error.status_code != 404 or not is_place:
                 raise
             response = await super().get_response("index.html", scope)

@@ -19,7 +19,7 @@ from metro2033.server.tables.wanted import WantedPlay
 
 router: Final = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 
-PuzzleId = Annotated[str, Path(pattern="^[a-z0-9-]{1,24}$", examples=["s2001-255"])]
+PuzzleId = Annotated[str, Path(examples=["s2001-255"])]
 
 
 class PuzzleModel(BaseModel):
