@@ -34,9 +34,13 @@ def test_cards_with_faults_that_a_form_can_mend_are_taken() -> None:
     assert found["cards"]["faction"] == [{"id": "red_line", "target": -3}]
 
 
-def test_a_fault_names_the_card_as_readers_know_it_and_no_file() -> None:
+def test_a_fault_names_card_and_field_as_readers_know_them_and_no_file() -> None:
     cards = {"edition": "second", "faction": [{"id": "red_line", "target": -3}]}
-    for language, name in (("en", "Red Line"), ("ru", "Красная линия"), ("hu", "Vörös vonal")):
+    for language, told in (
+        ("en", "Red Line: points to win = "),
+        ("ru", "Красная линия: очков для победы = "),
+        ("hu", "Vörös vonal: pont a győzelemhez = "),
+    ):
         fault = json.loads(lab.look(json.dumps(cards), language))["faults"][0]
         assert fault["record"] == "red_line"
-        assert fault["text"].startswith(f"{name}: ")
+        assert fault["text"].startswith(told)

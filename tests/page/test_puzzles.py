@@ -36,6 +36,17 @@ async def test_the_next_puzzle_puts_the_last_one_away() -> None:
         await page.get(f"matches/{first['id']}", status=404)
 
 
+async def test_a_puzzle_that_is_open_in_another_tab_stays_until_it_is_left() -> None:
+    async with open_page(MemoryRows()) as page:
+        first = await page.post(f"puzzles/{HIRE}", {})
+        async with page.sit(first["id"]):
+            second = await page.post(f"puzzles/{MOVE}", {})
+            await page.get(f"matches/{first['id']}")
+        await page.post(f"puzzles/{MOVE}", {})
+        for left in (first, second):
+            await page.get(f"matches/{left['id']}", status=404)
+
+
 async def test_there_is_no_such_puzzle() -> None:
     async with open_page(MemoryRows()) as page:
         problem = await page.post("puzzles/x1-1", {}, status=404, language="hu")

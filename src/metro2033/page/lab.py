@@ -22,7 +22,7 @@ from metro2033.content.house import House, house_of, house_text
 from metro2033.content.reference import ID
 from metro2033.content.text import kind_of
 from metro2033.content.toml import NotToml, read_toml
-from metro2033.i18n import Complaint, text
+from metro2033.i18n import Complaint, has_text, text
 from metro2033.lab.form import FormWriter, printed_rows
 from metro2033.lab.look import editions, look_at
 from metro2033.lab.play import Trial
@@ -145,10 +145,22 @@ def _fault(fault: Fault, language: str, house: House) -> dict[str, str]:
     """What is wrong with a card, by the name that readers know it by."""
     tables = (table for table, id in house.ids() if id == fault.record)
     named = [card_name(house, kind_of(table), fault.record, language) for table in tables]
-    return {
-        "record": fault.record,
-        "text": replace(fault, record=(named or [fault.record])[0]).told(language),
-    }
+    why = fault.why and _labelled(fault.why, language)
+    told = replace(fault, record=(named or [fault.record])[0], why=why)
+    return {"record": fault.record, "text": told.told(language)}
+
+
+def _labelled(why: Complaint, language: str) -> Complaint:
+    """A reason in which fields of cards are called as in the form."""
+    if type(why) is not Complaint:
+        return why
+    values = dict(why.values)
+    name = str(values.get("name"))
+    if has_text("lab-field", language, part=name):
+        values["name"] = text("lab-field", None, language, part=name)
+    if isinstance(values.get("reason"), Complaint):
+        values["reason"] = _labelled(values["reason"], language)
+    return Complaint(why.message, why.part, **values)
 
 
 def _text(told: object) -> str:

@@ -30,6 +30,11 @@ class Rooms:
         done = [task for task in self._hosts.values() if task.done() and not task.cancelled()]
         return [task.result() for task in done if task.exception() is None]
 
+    def is_watched(self, match_id: str) -> bool:
+        """Whether somebody has a match of this process open."""
+        audiences = (h.room.audience for h in self.loaded if h.room.state.match.id == match_id)
+        return any(len(audience) for audience in audiences)
+
     async def host(self, match_id: str) -> RoomHost:
         """The host of a match that is ours, loaded if need be; Unknown where there is none."""
         while True:

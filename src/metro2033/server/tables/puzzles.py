@@ -61,12 +61,15 @@ async def begin_puzzle(
 
 
 async def put_away(tables: Tables, who: Identity) -> None:
-    """Delete the puzzles that somebody has left; matches played on from them are broken off."""
+    """Delete the puzzles that somebody has left; matches played on from them are broken off.
+
+    One that is open in another tab stays.
+    """
     held = await tables.store.list_matches(
         statuses=["running"], session=who.session, account=who.account
     )
     for match in held:
-        if not match.settings.get("puzzle"):
+        if not match.settings.get("puzzle") or tables.hub.rooms.is_watched(match.id):
             continue
         if match.count - match.settings["imported"] < PLAYED_ON:
             await tables.store.delete_match(match.id)
