@@ -48,7 +48,7 @@ async def site(process: str, known: dict[str, Contact], host: str = "") -> Async
         made.accepted.append((pipe, match, greeting))
         made.came.set()
 
-    channel = await Channel.open(process, accept, find, host)
+    channel = await Channel.open(process, accept, lambda _: None, find, host)
     made = Site(channel, known)
     known[process] = channel.contact
     try:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.server.cluster import framed_connection, pipe
+from metro2033.server.cluster import framed_connection, handshake, pipe
 from metro2033.server.cluster.channel import Channel, Unreachable
 from metro2033.server.cluster.framed_connection import HEAD, LONGEST, FramedConnection
 from metro2033.server.cluster.link import CLOSE, OPEN, TEXT
@@ -84,6 +84,32 @@ async def test_a_broken_link_ends_its_pipes_and_is_made_anew() -> None:
         assert here.code == there.code == OWNER_GONE
         again, _ = await opened(caller, called)
         assert again.code is None
+
+
+async def test_a_link_that_breaks_while_it_begins_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    call = handshake.call
+
+    async def call_and_break(connection: FramedConnection, *who: Any) -> None:
+        await call(connection, *who)
+        connection.connection_lost(None)
+
+    async with two_sites() as (caller, called):
+        with monkeypatch.context() as patch:
+            patch.setattr(handshake, "call", call_and_break)
+            dead = (await caller.channel.link(CALLED)).open("m1", "hello")
+            assert await rest_of(dead) == []
+        while caller.channel.peers:
+            await asyncio.sleep(0.001)
+        await opened(caller, called)
+
+
+async def test_a_closed_channel_calls_nobody() -> None:
+    async with two_sites() as (caller, _):
+        caller.channel.close()
+        with pytest.raises(Unreachable):
+            await caller.channel.link(CALLED)
 
 
 async def test_a_process_that_is_gone_cannot_be_reached() -> None:

@@ -32,6 +32,10 @@ PROOF_SECONDS: Final = 5.0
 MOST_STRANGERS: Final = 64
 """Callers at once who have proved nothing yet."""
 
+FAIR_SHARE: Final = 1.1
+FEW_MATCHES: Final = 10
+"""How many times as many matches as another a process takes itself, and how many more."""
+
 HERE: Final = "127.0.0.1"
 """Where processes of one machine talk if it has no sockets in folders."""
 
@@ -48,6 +52,9 @@ class Contact(msgspec.Struct, frozen=True):
     certificate: str = ""
 
 
+Given = Callable[[str], None]
+"""Takes a match that another process leaves to this one."""
+
 Find = Callable[[str], Awaitable[Contact]]
 """Finds out how to call a process; Unreachable if that is not known."""
 
@@ -59,22 +66,25 @@ class Unreachable(Exception):
 class Channel:
     """The place of a process in one life: it takes calls, and keeps a link for each peer."""
 
-    def __init__(self, process: str, accept: Accept, find: Find) -> None:
+    def __init__(self, process: str, accept: Accept, given: Given, find: Find) -> None:
         """Use `open`."""
         self.process: Final = process
+        self._given: Final = given
         self.contact: Contact
         self._accept: Final = accept
         self._find: Final = find
         self._called: Final[dict[str, asyncio.Task[Link]]] = {}
         self._links: Final[set[Link]] = set()
         self._strangers: Final[set[asyncio.Task[None]]] = set()
+        self._unreachable: Final[set[str]] = set()
         self._server: asyncio.Server
-        self._is_closed = False
 
     @classmethod
-    async def open(cls, process: str, accept: Accept, find: Find, host: str = "") -> Self:
+    async def open(
+        cls, process: str, accept: Accept, given: Given, find: Find, host: str = ""
+    ) -> Self:
         """Take calls on this machine alone, or at an address where other machines call."""
-        channel = cls(process, accept, find)
+        channel = cls(process, accept, given, find)
         loop, key = asyncio.get_running_loop(), secrets.token_bytes(32)
         if host or not hasattr(socket, "AF_UNIX"):
             host = host or HERE
@@ -93,9 +103,8 @@ class Channel:
 
     def close(self) -> None:
         """Take no more calls, and end all links."""
-        self._is_closed = True
         self._server.close()
-        for task in self._strangers:
+        for task in [*self._strangers, *self._called.values()]:
             task.cancel()
         for link in list(self._links):
             link.close()
@@ -112,15 +121,43 @@ class Channel:
             if link.peer in peers:
                 link.connection.abort()
 
+    def tell_load(self, matches: int) -> None:
+        """Tell all others how many matches this process has."""
+        for link in self._links:
+            link.tell_load(matches)
+
+    def heir(self, matches: int) -> Link | None:
+        """The link to the process that has the fewest matches, if this one has clearly more."""
+        called = [link for link in self._links if link.peer in self._called]
+        loads = {link.load: link for link in called if link.load is not None}
+        least = min(loads, default=matches)
+        return loads[least] if matches > FAIR_SHARE * least + FEW_MATCHES else None
+
     # Calling
+
+    def meet(self, peers: Collection[str]) -> None:
+        """Call those of these processes to which there is no link yet."""
+        self._unreachable.intersection_update(peers)
+        for peer in peers:
+            if peer != self.process and peer not in self._called:
+                self._start_call(peer)
 
     async def link(self, peer: str) -> Link:
         """The link to another process, which is called if there is none; or Unreachable."""
-        task = self._called.get(peer)
-        if task is None:
-            task = self._called[peer] = asyncio.create_task(self._call(peer))
-            task.add_done_callback(partial(self._called_back, peer))
-        return await asyncio.shield(task)
+        if not self._server.is_serving():
+            raise Unreachable(peer)  # this life is over
+        task = self._called.get(peer) or self._start_call(peer)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():  # the channel was closed meanwhile
+                raise Unreachable(peer) from None
+            raise
+
+    def _start_call(self, peer: str) -> asyncio.Task[Link]:
+        task = self._called[peer] = asyncio.create_task(self._call(peer))
+        task.add_done_callback(partial(self._called_back, peer))
+        return task
 
     def _called_back(self, peer: str, task: asyncio.Task[Link]) -> None:
         if task.cancelled() or task.exception() is not None:
@@ -133,14 +170,16 @@ class Channel:
             async with asyncio.timeout(PROOF_SECONDS):
                 connection = await connect_to(contact)
                 await handshake.call(connection, self.process, peer, contact.key)
-            if self._is_closed:
-                raise ConnectionError("the channel was closed meanwhile")
-        except (OSError, NotProven) as error:  # OSError is also a timeout, and bad TLS
+        except BaseException as error:
             if connection is not None:
                 connection.abort()
-            _log.warning("cluster-unreachable", peer=peer, error=type(error).__name__)
+            if not isinstance(error, OSError | NotProven):  # OSError is also a timeout, and bad TLS
+                raise
+            if peer not in self._unreachable:
+                self._unreachable.add(peer)
+                _log.warning("cluster-unreachable", peer=peer, error=type(error).__name__)
             raise Unreachable(peer) from error
-        link = Link(peer, connection, self._gone)
+        link = Link(peer, connection, self._gone, self._given)
         self._links.add(link)
         return link
 
@@ -172,7 +211,7 @@ class Channel:
             connection.abort()
             raise
         else:
-            self._links.add(Link(peer, connection, self._links.discard, self._accept))
+            self._links.add(Link(peer, connection, self._links.discard, self._given, self._accept))
 
 
 async def connect_to(contact: Contact) -> FramedConnection:

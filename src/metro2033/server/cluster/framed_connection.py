@@ -108,7 +108,7 @@ class FramedConnection(asyncio.Protocol):
         """From now on pass on frames, and at last the end."""
         self._hear, self._end = hear, end
         if self.is_lost:
-            end()
+            self._loop.call_soon(end)  # whoever starts it is ready by then
         else:
             self._take_frames(hear)
 

@@ -15,6 +15,10 @@ TEXT: Final = 2
 CLOSE: Final = 3
 """Kinds of frames: a pipe begins, with match and greeting; carries a text; ends, with a code."""
 
+GIVE: Final = 4
+LOAD: Final = 5
+"""Further kinds: a match goes to the other process; how many this one has."""
+
 Accept = Callable[[Pipe, str, str], None]
 """Takes a pipe that the other process opens, its match and its greeting."""
 
@@ -55,12 +59,18 @@ class Link:
         peer: str,
         connection: FramedConnection,
         end: Callable[[Link], None],
+        given: Callable[[str], None],
         accept: Accept | None = None,
     ) -> None:
-        """`accept` is for the process that was called; `end` is told when the link is gone."""
+        """`accept` is for the process that was called; `end` is told when the link is gone.
+
+        `given` gets matches that the other process leaves to this one.
+        """
+        self.load: int | None = None  # how many matches the other process has, if it has told
         self.peer: Final = peer
         self.connection: Final = connection
         self.pipes: Final[dict[int, Pipe]] = {}
+        self._given: Final = given
         self._accept: Final = accept
         self._end: Final = end
         self._numbers: Final = count(1)
@@ -70,7 +80,20 @@ class Link:
         """A pipe to the other process, which has the match."""
         number = next(self._numbers)
         self.connection.send(OPEN, number, f"{match}\n{greeting}".encode())
-        return self._pipe(number)
+        pipe = self._pipe(number)
+        if self.connection.is_lost:
+            del self.pipes[number]
+            pipe.closed(OWNER_GONE)
+        return pipe
+
+    def give(self, match: str) -> None:
+        """Tell the other process that a match is its own from now on."""
+        self.load = (self.load or 0) + 1
+        self.connection.send(GIVE, 0, match.encode())
+
+    def tell_load(self, matches: int) -> None:
+        """Tell the other process how many matches this one has."""
+        self.connection.send(LOAD, matches, b"")
 
     def close(self) -> None:
         """Close all pipes, then the connection."""
@@ -100,6 +123,10 @@ class Link:
         elif kind == CLOSE and pipe is not None:
             del self.pipes[number]
             pipe.closed(code)
+        elif kind == GIVE:
+            self._given(text)
+        elif kind == LOAD:
+            self.load = number
         else:
             _log.warning("cluster-bad-frame", peer=self.peer)
             self.connection.abort()

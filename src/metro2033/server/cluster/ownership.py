@@ -23,6 +23,10 @@ class ClusterHost(Protocol):
         """Another process has changed something of a match in the store."""
         ...
 
+    def given(self, match: str) -> None:
+        """Another process leaves a match to this one, which may have to go on with it."""
+        ...
+
     def orphaned(self) -> None:
         """Matches may have lost their owner: take those that wait for no person."""
         ...

@@ -102,12 +102,16 @@ class PostgresCluster:
             self._life.bus.broadcast(BusMessage("news", match, topic))
 
     async def _owner(self, match: str) -> str:
-        """The process that has a match: this one, if no other does."""
+        """The process that has a match: this one, if no other does, or one with fewer matches."""
         life = self._here()
         known = await self._store.read(lambda c: owners.owner(c, match))
         if known in life.channel.peers:
             return known  # it lives, as there is a link to it
-        found = await self._store.write(lambda c: owners.take(c, match, life.process))
+        heir = None if known == life.process else life.channel.heir(len(self._owned))
+        taker = life.process if heir is None else heir.peer
+        found = await self._store.write(lambda c: owners.take(c, match, taker))
+        if heir is not None and found == taker:
+            heir.give(match)
         if found == life.process and life is self._life:
             self._owned.add(match)
         return found
@@ -130,7 +134,9 @@ class PostgresCluster:
             task.add_done_callback(self._serving.discard)
 
         try:
-            channel = await Channel.open(bus.process, accept, self._contact, self._address)
+            channel = await Channel.open(
+                bus.process, accept, host.given, self._contact, self._address
+            )
         except OSError:
             await bus.close()
             raise
@@ -192,6 +198,7 @@ class PostgresCluster:
         """Look for dead processes from time to time: they leave matches and ends of pipes."""
         while True:
             await asyncio.sleep(self._round)
+            life.channel.tell_load(len(self._owned))
             peers = life.channel.peers
             try:
                 gone, living = await self._store.write(owners.bury)
@@ -199,6 +206,7 @@ class PostgresCluster:
                 continue
             # Another process may have buried somebody, and not have come to telling it.
             life.channel.drop(peers - living)
+            life.channel.meet(living)
             if gone:
                 _log.info("cluster-gone", processes=sorted(gone))
                 for contact in filter(None, gone.values()):

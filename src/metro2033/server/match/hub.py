@@ -181,6 +181,10 @@ class Hub:
         else:
             self._start(partial(self._renew, match))
 
+    def given(self, match: str) -> None:
+        """Another process has left a match to this one: bots may be waited for there."""
+        self._start(partial(self._visit, match))
+
     def orphaned(self) -> None:
         """Matches may have lost the process that served them."""
         self._start(self._wake)
