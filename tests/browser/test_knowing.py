@@ -103,9 +103,8 @@ def test_all_that_the_map_shows_is_in_the_table_and_the_log_leads_to_it(
     play_until(player, ".recap")
     labels: list[str] = page.evaluate(STATIONS)
     page.keyboard.press("t")
-    page.wait_for_selector("dialog[open]")
+    expect(page.locator("dialog tbody tr")).to_have_count(len(labels))
     rows: dict[str, str] = page.evaluate(ROWS)
-    assert len(rows) == len(labels)
     heroes = 0
     for label in labels:
         name, line, *notes = label.split(", ")
