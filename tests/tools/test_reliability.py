@@ -63,6 +63,17 @@ def test_counts_of_tests_are_added_up(tmp_path: Path) -> None:
     assert (found.counts, found.failed, found.seed) == ({"tests": 2, "throws": 26}, [], 10)
 
 
+def test_a_test_may_take_as_long_as_it_needs(tmp_path: Path) -> None:
+    file = tmp_path / "test_limits.py"
+    file.write_text(
+        "def test_limits(pytestconfig, record_property):\n"
+        "    record_property('seconds', int(pytestconfig.getoption('timeout')))\n"
+        "    record_property('stacks', int(float(pytestconfig.getini('faulthandler_timeout'))))\n"
+    )
+    found = run("D9", [str(file)], seed=1, effort=1, version="now")
+    assert (found.counts, found.failed) == ({"tests": 1, "seconds": 0, "stacks": 0}, [])
+
+
 def test_what_fails_is_named_and_not_counted() -> None:
     three = '<properties><property name="n" value="3"/></properties>'
     report = f"""<testsuite>

@@ -50,7 +50,8 @@ def run(name: str, tests: list[str], seed: int, effort: int, version: str) -> Ru
         report = Path(folder, "report.xml")
         command = [sys.executable, "-m", "pytest", "-q", "-c", str(ROOT / "pyproject.toml")]
         command += ["-o", "junit_family=xunit1", "-o", f"cache_dir={folder}/cache"]
-        command += [f"--basetemp={folder}/tests"]
+        # A long run is no hang: the limits of everyday tests do not hold here.
+        command += ["--timeout=0", "-o", "faulthandler_timeout=0", f"--basetemp={folder}/tests"]
         done = subprocess.run(  # noqa: S603
             [*command, f"--junitxml={report}", *tests],
             cwd=ROOT,
