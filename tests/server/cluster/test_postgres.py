@@ -83,6 +83,25 @@ async def test_a_client_reaches_the_owner_through_any_process(start: Start, host
     assert [text async for text in pipes[2]] == []
 
 
+async def test_clients_that_come_and_go_leave_nothing(start: Start) -> None:
+    first, second = await start("first"), await start("second")
+    match = await running_match(first.store)
+    assert await first.cluster.own(match.id)
+    for number in range(200):
+        pipe = await reach(second, match.id, str(number))
+        assert await anext(pipe) == f"first has {match.id}: {number}"
+        if number % 2:
+            pipe.close()
+        else:
+            await pipe.send("bye")
+            assert [text async for text in pipe] == []
+    await until(lambda: not first.cluster._serving)
+    for process in (first, second):
+        links = process.cluster._here().channel._links
+        assert len(links) <= 2
+        assert [link for link in links if link.pipes] == []
+
+
 async def test_an_owner_that_cannot_be_called_is_told_of(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
