@@ -22,6 +22,9 @@ async def test_a_puzzle_is_played_and_judged() -> None:
             await sitting.ask(type="answer", ask=asked["ask"], key="hire")
         solution = await page.get(f"puzzles/{HIRE}/solution?key=hire")
         assert solution["is_best"]
+        purpose = solution["purpose"]
+        assert (purpose["aims"], purpose["danger"]) == (["army"], "race")
+        assert purpose["args"] == {"seat": "2"}
         assert [answer["key"] for answer in solution["answers"]] == ["hire", "pass"]
         assert not (await page.get(f"puzzles/{HIRE}/solution?key=pass"))["is_best"]
 

@@ -30,6 +30,7 @@ def test_a_position_with_one_best_answer_is_a_puzzle(anna: httpx.Client) -> None
     assert (found["is_puzzle"], found["why"]) == (True, "")
     assert found["best"] == puzzle(CLEAR).best == found["answers"][0]["key"]
     assert 0 < found["low"] <= found["lead"] <= found["high"]
+    assert {"aims", "danger", "args", "deed"} <= set(found["purpose"])
 
     started = anna.post("/api/positions?is_puzzle=true", content=text.encode())
     match = started.json()
@@ -51,6 +52,7 @@ def test_where_chance_decides_first_nobody_can_be_asked(anna: httpx.Client) -> N
     text = anna.get("/api/puzzles/f2002-132/position").json()["text"]
     found = judged(anna, text)
     assert (found["is_puzzle"], found["why"], found["answers"]) == (False, "chance", [])
+    assert found["purpose"] is None
     assert judged(anna, text) == found
 
 
