@@ -28,6 +28,7 @@ SILENT = {
     "server/http/api_docs.py": "the page of the REST interface, for who writes clients",
     "server/http/api/model_examples.py": "examples in the specification of REST",
     "server/http/api/body_examples.py": "examples in the specification of REST",
+    "server/cluster": "reasons in the log, for who runs the server; SQL",
     "server/notices": "reasons in the log, for who runs the server",
     "server/store/migration": "SQL",
 }
@@ -47,7 +48,6 @@ KNOWN = {
     "processes/cluster.py": {"Callable[[], dict[str, float]]"},
     "server/http/api/records.py": {'attachment; filename="0"'},
     "server/http/app.py": {"Metro 2033"},
-    "server/cluster/bus.py": {"SELECT pg_notify(%s, %s)"},
     "server/http/security_headers.py": {
         SECURITY_HEADERS["Content-Security-Policy"],
         SECURITY_HEADERS["Permissions-Policy"],

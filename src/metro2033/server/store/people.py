@@ -67,7 +67,7 @@ def require_password(connection: Connection, checked: Account) -> None:
     query = select(_account.c.password_hash).where(_account.c.id == checked.id)
     found = connection.execute(query.with_for_update()).scalar_one_or_none()
     if found != checked.password_hash:
-        raise PasswordChanged("the password was changed meanwhile")
+        raise PasswordChanged
 
 
 def renew_hash(connection: Connection, account_id: str, old: str, new: str) -> bool:
