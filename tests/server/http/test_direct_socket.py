@@ -22,12 +22,15 @@ class FakeTransport:
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
+        self.is_closed = False
 
     def write(self, data: bytes) -> None:
+        if self.is_closed:
+            raise RuntimeError("the handler is closed")  # as uvloop does
         self.written.append(data)
 
     def is_closing(self) -> bool:
-        return False
+        return self.is_closed
 
 
 async def application(_scope: Any, _receive: Any, _send: Any) -> None:
@@ -79,6 +82,17 @@ async def test_a_connection_that_ends_meanwhile_gets_nothing(open_socket: Direct
     open_socket.conn.state = State.CLOSING
     await asyncio.sleep(0)
     assert written(open_socket) == []
+
+
+async def test_a_client_that_is_gone_meanwhile_gets_nothing(open_socket: DirectSocket) -> None:
+    assert isinstance(open_socket.transport, FakeTransport)
+    failed = list[dict[str, Any]]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: failed.append(context))
+    assert open_socket.write_now("a")
+    open_socket.transport.is_closed = True
+    await asyncio.sleep(0)
+    assert (written(open_socket), failed) == ([], [])
+    assert not open_socket.write_now("b")
 
 
 async def test_nothing_is_written_to_a_client_that_does_not_read(open_socket: DirectSocket) -> None:

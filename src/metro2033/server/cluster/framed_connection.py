@@ -99,7 +99,7 @@ class FramedConnection(asyncio.Protocol):
 
     def write(self, data: bytes) -> None:
         """Send bytes that are no frame."""
-        if self._transport is not None and not self.is_lost:
+        if self._transport is not None and not self._transport.is_closing():
             self._transport.write(data)
 
     # Frames

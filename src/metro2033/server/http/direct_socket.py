@@ -85,7 +85,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def write_now(self, text: str) -> bool:
         """Send a text in this turn of the loop; False if the client does not take it now."""
-        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.close_sent:
+        if not self.writable.is_set() or not self._is_open or self.close_sent:
             return False
         if not self._frames:
             self.loop.call_soon(self._write_frames)
@@ -95,8 +95,13 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def _write_frames(self) -> None:
         frames, self._frames = b"".join(self._frames), []
-        if frames and self.conn.state is State.OPEN:
+        if frames and self._is_open:
             self.transport.write(frames)
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether neither side has hung up."""
+        return self.conn.state is State.OPEN and not self.transport.is_closing()
 
     def data_received(self, data: bytes) -> None:
         """Note that the client is there."""
