@@ -270,7 +270,7 @@ client-wares = { $count ->
     [0] You cannot afford anything in the deck
    *[other] You can afford { $count } of the { $all } items in the deck
 }
-client-throws = comes up on { $count } of 36 rolls
+client-throws = yields on { $count } of 36 rolls
 client-counted-pig = pigs
 client-counted-mushroom = mushrooms
 client-counted-ammo = ammo

@@ -263,7 +263,7 @@ client-wares = { $count ->
     [0] A pakliban semmire sem futja
    *[other] A pakli { $all } tárgyából { $count } darabra futja
 }
-client-throws = 36 dobásból { $count } hozza meg
+client-throws = 36 dobásból { $count } ad hozamot
 client-counted-pig = disznó
 client-counted-mushroom = gomba
 client-counted-ammo = lőszer

@@ -276,7 +276,7 @@ client-wares = { $count ->
     [0] В колоде нет ничего, что вам по карману
    *[other] Вам по карману { $count } из { $all } предметов в колоде
 }
-client-throws = выпадает в { $count ->
+client-throws = приносит доход в { $count ->
     [one] { $count } случае
    *[other] { $count } случаях
 } из 36
