@@ -39,7 +39,7 @@ test("a button shows what its answer costs and brings, but not what every answer
 });
 
 test("how often a number falls is told in throws", () => {
-  expect(difference({ what: "throws", seat: own, before: 0, after: 6 }, scene)).toBe("comes up on 6 of 36 rolls");
+  expect(difference({ what: "throws", seat: own, before: 0, after: 6 }, scene)).toBe("yields on 6 of 36 rolls");
 });
 
 test("a shop that has nothing for the player says so", () => {
