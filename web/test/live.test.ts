@@ -78,10 +78,10 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 /** The last message of a type that was sent. */
 const sent = (type: string) => last().sent.findLast((message) => message["type"] === type);
 
-async function seated(): Promise<LiveMatch> {
+async function seated(puzzle: string | null = null): Promise<LiveMatch> {
   const live = new LiveMatch("m", "en");
   last().open();
-  last().say(welcome);
+  last().say({ ...welcome, match: { ...welcome.match, puzzle } });
   last().say({ type: "past", id: sent("history")?.["id"], since: 0, steps: [step(1, 1), step(2, 2)] });
   await settle();
   return live;
@@ -103,6 +103,11 @@ test("whoever sits down learns the position, the history, and what came after th
   expect(live.history.portions.flat().map(({ n }) => n)).toEqual([1, 2]);
   expect(live.history.seenUntil).toBe(1);
   expect([live.seating.own, live.seating.hasOthers, live.chat.unread]).toEqual([1, false, 1]);
+});
+
+test("a match can be left, a puzzle cannot", async () => {
+  expect((await seated()).hasTrueSeat).toBe(true);
+  expect((await seated("s1-1")).hasTrueSeat).toBe(false);
 });
 
 test("a change is added, and what it takes back is gone", async () => {

@@ -71,9 +71,10 @@ export class LiveMatch {
     return this.info?.chat === true || this.chat.lines.length > 0;
   }
 
-  /** Whether the viewer has a seat in a running match that others wait for; an imagined one has none. */
+  /** Whether the viewer has a seat to leave in a running match; a puzzle and an imagined one have none. */
   get hasTrueSeat(): boolean {
-    return this.id !== WHAT_IF && this.status === "running" && this.seating.own !== null;
+    const isTrue = this.id !== WHAT_IF && !this.info?.puzzle;
+    return isTrue && this.status === "running" && this.seating.own !== null;
   }
 
   /** Leave the match. */
