@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from functools import cache
 from typing import Any, Final
 
 from metro2033 import catalog
@@ -30,7 +29,6 @@ RESOURCES: Final = ("pig", "mushroom", "ammo")
 ORIGIN_FIELDS: Final = frozenset(part.name for part in fields(Origin))
 
 
-@cache
 def content_model(edition: str, language: str) -> ContentModel | None:
     """The content of an edition; None for one that has none."""
     pack = catalog.pack(edition)
