@@ -17,7 +17,7 @@ async def test_a_policy_plays_a_match_to_its_end(
     file = random_policy(tmp_path / "tunnel_rat.npz", "second")
     # Workers, in which bots think, look there too.
     monkeypatch.setenv(VARIABLE, str(file))
-    offered = {bot.name: bot.text for bot in edition_model.__wrapped__("second", "ru").bots}
+    offered = {bot.name: bot.text for bot in edition_model.work("second", "ru").bots}
     assert offered["policy:tunnel_rat"] == "tunnel_rat"
     with running_site(sqlite_in(tmp_path), policies=str(file), bot_delay_ms=0) as site:
         anna = Browser(site)

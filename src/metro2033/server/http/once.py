@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import wraps
+from collections.abc import Callable
 from threading import RLock
-from typing import TypeVar, TypeVarTuple
+from typing import Final, Generic, TypeVar, TypeVarTuple
 
 Key = TypeVarTuple("Key")
 T = TypeVar("T")
 
 
-def once(work: Callable[[*Key], T]) -> Callable[[*Key], T]:
-    """Keep every result. `functools.cache` would let all who ask too early work it out as well."""
-    known = dict[Hashable, T]()
-    lock = RLock()
+class Once(Generic[*Key, T]):
+    """A function whose results are kept; `functools.cache` would let all work who ask early."""
 
-    @wraps(work)
-    def ask(*key: *Key) -> T:
-        if key not in known:
-            with lock:
-                if key not in known:
-                    known[key] = work(*key)
-        return known[key]
+    def __init__(self, work: Callable[[*Key], T]) -> None:
+        self.work: Final = work
+        self._known: Final = dict[tuple[*Key], T]()
+        self._lock: Final = RLock()
 
-    return ask
+    def __call__(self, *key: *Key) -> T:
+        """The result, new or kept."""
+        if key not in self._known:
+            with self._lock:
+                if key not in self._known:
+                    self._known[key] = self.work(*key)
+        return self._known[key]

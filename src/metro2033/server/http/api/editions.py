@@ -31,7 +31,7 @@ from metro2033.server.http.api.ready_document import (
     text_document,
 )
 from metro2033.server.http.api.request_context import Language, SiteOf, refusals
-from metro2033.server.http.once import once
+from metro2033.server.http.once import Once
 from metro2033.server.match.texts import known_or, said
 from metro2033.server.protocol.part import PHRASES
 from metro2033.server.tables.problem import Problem, bot_message, bot_name, known_language
@@ -172,13 +172,13 @@ def rules_with(word: str, edition: str, language: str) -> list[RuleModel]:
     return [m for m in models if word in f"{m.title} {m.text}".casefold()][:MOST_RULES]
 
 
-@once
+@Once
 def rule_models(edition: str, language: str) -> tuple[RuleModel, ...]:
     """All rules and rulings of an edition in words."""
     return tuple(rule_model(entry, language) for entry in rulebook.entries(edition))
 
 
-@once
+@Once
 def edition_model(name: str, language: str) -> EditionModel:
     """An edition and what can be chosen about it."""
     game = catalog.game(name)

@@ -13,7 +13,7 @@ from metro2033 import catalog, chart, handbook
 from metro2033.i18n.bundle import APART, text_file, text_files
 from metro2033.server.http.api.content_document import content_model
 from metro2033.server.http.content_coding import chosen_coding
-from metro2033.server.http.once import once
+from metro2033.server.http.once import Once
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Document:
         return Response(self.body, headers=headers, media_type=self.kind)
 
 
-@once
+@Once
 def content_document(edition: str, language: str) -> Document | None:
     """The content of an edition, ready to be sent."""
     model = content_model(edition, language)
@@ -50,7 +50,7 @@ def content_document(edition: str, language: str) -> Document | None:
     return Document.of(model.model_dump_json().encode(), "application/json")
 
 
-@once
+@Once
 def map_document(edition: str) -> Document | None:
     """The map of an edition, ready to be sent."""
     pack = catalog.pack(edition)
@@ -60,13 +60,13 @@ def map_document(edition: str) -> Document | None:
     return Document.of(msgspec.json.encode(drawn), "application/json")
 
 
-@once
+@Once
 def book_document(edition: str, language: str) -> Document:
     """The rulebook of an edition, ready to be sent."""
     return Document.of(msgspec.json.encode(handbook.book(edition, language)), "application/json")
 
 
-@once
+@Once
 def text_document(language: str, edition: str) -> Document:
     """All Fluent files of a language that concern an edition and browsers."""
     wanted = [name for name in text_files() if name not in APART and of_edition(name, edition)]
