@@ -94,6 +94,39 @@ async def test_a_job_that_fails_takes_nobody_with_it(store: Store, groups: Group
     assert await notes(store) == [1, 2]
 
 
+async def test_a_pause_that_fails_stops_no_writes(
+    store: Store, groups: Groups, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_seconds: float) -> None:
+        raise OSError(22, "Invalid argument")
+
+    monkeypatch.setattr("metro2033.server.store.writer.time.sleep", fail)
+
+    async with asyncio.timeout(30):
+        for k in (1, 3, 5):
+            groups.gate.clear()
+            await behind_a_busy_writer(store, groups, [add(k), add(k + 1)])
+        await store.write(add(7))
+    assert await notes(store) == list(range(1, 8))
+
+
+async def test_those_who_wait_are_told_whatever_fails_in_the_writer(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_self: Writer, _tasks: object) -> None:
+        raise MemoryError
+
+    with monkeypatch.context() as planted:
+        planted.setattr(Writer, "_commit", fail)
+        async with asyncio.timeout(30):
+            with pytest.raises(Unavailable):
+                await store.write(add(1))
+
+    async with asyncio.timeout(30):
+        await store.write(add(2))
+    assert await notes(store) == [2]
+
+
 async def test_when_the_database_fails_all_are_told_and_it_goes_on(
     store: Store, groups: Groups
 ) -> None:

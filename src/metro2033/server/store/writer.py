@@ -107,18 +107,26 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        """The thread: take what waits, commit it, notify the waiting."""
-        is_open = True
+        """The thread: take what waits, commit it, notify the waiting; it goes on whatever fails."""
+        is_open, tasks = True, list[_Task]()
         while is_open:
-            tasks: list[_Task] = []
-            is_open = self._gather(tasks)
-            if tasks:
-                began = time.perf_counter()
-                self._commit(tasks)
-                self._report(tasks, time.perf_counter() - began)
-                if len(tasks) > 1:
+            is_busy, tasks = len(tasks) > 1, []
+            try:
+                if is_busy:
                     time.sleep(PAUSE_SECONDS)
+                is_open = self._gather(tasks)
+                self._write_group(tasks)
+            except Exception as error:  # noqa: BLE001 without the thread all moves would wait for ever
+                self._fail(tasks, error)
+                self._report(tasks, 0.0)
         self._disconnect()
+
+    def _write_group(self, tasks: list[_Task]) -> None:
+        """Commit tasks, and notify those who wait for them."""
+        if tasks:
+            began = time.perf_counter()
+            self._commit(tasks)
+            self._report(tasks, time.perf_counter() - began)
 
     def _gather(self, tasks: list[_Task]) -> bool:
         """Wait for a task and take all that came with it; False when there will be no more."""
