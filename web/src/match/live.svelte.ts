@@ -89,8 +89,8 @@ export class LiveMatch {
     this.#connection.greetAgain();
   }
 
-  /** Switch to another seat; nothing of the former view stays. */
-  lookFrom(seat: number): void {
+  /** Switch to another seat, or with null to what everybody sees; nothing of the former view stays. */
+  lookFrom(seat: number | null): void {
     this.#wantedSeat = seat;
     this.#forget();
     this.#connection.greetAgain();

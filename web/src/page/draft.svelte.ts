@@ -20,6 +20,7 @@ export class Draft {
   hasStandIn = $state(true);
   memory = $state(true);
   isRated = $state(false);
+  isScreen = $state(false);
   readonly #editions: () => readonly Edition[];
   readonly #way: Way;
   #clock = $state("");
@@ -106,6 +107,7 @@ export class Draft {
       isPublic: this.isPublic,
       hasStandIn: this.hasStandIn,
       isRated: this.isRated,
+      isScreen: this.isScreen,
     };
   }
 }

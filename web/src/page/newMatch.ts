@@ -22,6 +22,8 @@ export interface Wanted {
   /** Whether a bot plays on for those whose clock has run out, until they are back. */
   hasStandIn: boolean;
   isRated: boolean;
+  /** Whether this screen only shows the table, and everybody plays on a phone. */
+  isScreen: boolean;
 }
 
 /** The clocks that are offered, by name; "" is none. */
@@ -105,6 +107,7 @@ export function firstMatch(edition: Edition, name: string): NewMatch {
     memory: true,
     hasStandIn: false,
     isRated: false,
+    isScreen: false,
   };
   return newMatch(wanted, "bots");
 }
@@ -128,15 +131,15 @@ function seatsOf(wanted: Wanted, way: Way): NewSeat[] {
   return [...people, ...botSeats(wanted.bots.slice(0, wanted.seats - people.length))];
 }
 
-/** The people at the table; whoever fills in the form comes first. */
-function peopleOf({ names, people, seats }: Wanted, way: Way): NewSeat[] {
+/** The people at the table; whoever fills in the form comes first, if they play here. */
+function peopleOf({ names, people, seats, isScreen }: Wanted, way: Way): NewSeat[] {
   const mine = (name: string): NewSeat => ({ kind: "mine", name, salt: "" });
   if (way === "hot") {
     return names.slice(0, people).map((name, i) => mine(name || say("client-player-number", { number: i + 1 })));
   }
-  const me = mine(names[0] || say("client-you-name"));
-  const open = way === "friends" ? Math.min(people, seats) - 1 : 0;
-  return [me, ...Array.from({ length: open }, (): NewSeat => ({ kind: "open", salt: "" }))];
+  const here = way === "friends" && isScreen ? [] : [mine(names[0] || say("client-you-name"))];
+  const open = way === "friends" ? Math.min(people, seats) - here.length : 0;
+  return [...here, ...Array.from({ length: open }, (): NewSeat => ({ kind: "open", salt: "" }))];
 }
 
 /** Bots, which the server names after their level. */

@@ -11,7 +11,7 @@ import { botMatch, firstMatch, newMatch, type Wanted, type Way } from "./newMatc
 
 /** Make the table that was filled into the form. */
 export function startMatch(wanted: Wanted, way: Way): Promise<void> {
-  return make(newMatch(wanted, way));
+  return make(newMatch(wanted, way), way === "friends" && wanted.isScreen ? "tv" : "match");
 }
 
 /** Let bots play, and watch. */
@@ -19,12 +19,12 @@ export function startBots(edition: Edition): Promise<void> {
   return make(botMatch(edition));
 }
 
-/** Make a table and go there. */
-async function make(body: NewMatch): Promise<void> {
+/** Make a table and go there: to play, or to show it on a big screen. */
+async function make(body: NewMatch, page: "match" | "tv" = "match"): Promise<void> {
   const { match, invite } = await request<NewMatchResult>("/api/matches", { method: "POST", body });
   if (invite) invites.set(match.id, invite);
   visitor.changed();
-  route.go(`/match/${match.id}`);
+  route.go(`/${page}/${match.id}`);
 }
 
 /** Begin the lesson of an edition; one that was begun before is broken off. */

@@ -12,6 +12,8 @@ class Screen {
   isPinned = $state(isPinned());
   /** In pixels. */
   width = $state(innerWidth);
+  /** How much larger than usual all text is: more on a screen that is read from afar. */
+  magnification = $state(1);
 
   constructor() {
     narrow.addEventListener("change", () => (this.isPhone = narrow.matches));

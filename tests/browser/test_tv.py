@@ -1,0 +1,106 @@
+"""A table on a big screen: it shows what everybody may see, people play on their phones."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.axe import faults
+from browser.conftest import Opener
+from browser.player import Finger, add_to_line
+from browser.screens import BOT, ME, made
+
+pytestmark = pytest.mark.slow
+
+
+def shown_table(tv: Page, players: int) -> str:
+    """Make a table that this screen only shows; the link behind its code."""
+    tv.get_by_role("button", name="Invite friends").click()
+    tv.get_by_role("combobox", name="Players").select_option(str(players))
+    tv.get_by_role("combobox", name="People").select_option(str(players))
+    tv.locator("[data-screen]").check()
+    expect(tv.get_by_role("textbox", name="Your name")).to_have_count(0)
+    add_to_line(tv, "most_rounds=1")
+    tv.get_by_role("button", name="Create table").click()
+    expect(tv.get_by_role("img", name="QR")).to_be_visible()
+    assert "/tv/" in tv.url
+    return tv.get_by_role("textbox", name="Invitation").input_value()
+
+
+def sit_down(phone: Page, name: str) -> None:
+    field = phone.locator(".lobby form input")
+    field.fill(name)
+    phone.get_by_role("button", name="Take a seat").click()
+    expect(phone.locator(".lobby li", has_text=name)).to_be_visible()
+
+
+def await_one(*phones: Page) -> Page | None:
+    """The phone that is asked, with its curtain lifted; None when the match is over."""
+    for _ in range(1000):
+        for phone in phones:
+            lift = phone.get_by_role("button", name="I am")
+            if lift.count():
+                lift.click()
+            if phone.locator("[data-confirm]").count():
+                return phone
+            if phone.locator("dialog ol").count():
+                return None
+        phones[0].wait_for_timeout(50)
+    pytest.fail("nobody is asked")
+
+
+def heard_by(page: Page) -> list[dict[str, Any]]:
+    """All that a page will hear from the server."""
+    heard: list[dict[str, Any]] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))),
+    )
+    return heard
+
+
+def check_nothing_is_hidden(heard: list[dict[str, Any]]) -> None:
+    """What only one player may see has never reached the screen."""
+    assert {one["seat"] for one in heard if one["type"] == "welcome"} == {None}
+    assert not any(one.get("question") for one in heard)
+
+
+def test_three_people_play_on_two_phones_and_a_screen_shows_it(visit: Opener) -> None:
+    tv, shared, own = visit(), visit(is_phone=True), visit(is_phone=True)
+    heard = heard_by(tv)
+    link = shown_table(tv, 3)
+    for phone, name in ((shared, "Anna"), (own, "Cecil")):
+        phone.goto(link)
+        sit_down(phone, name)
+    # A second player at the same phone, as in a hot seat.
+    expect(shared.get_by_text("Another player on this device")).to_be_visible()
+    sit_down(shared, "Boris")
+    for name in ("Anna", "Boris", "Cecil"):
+        expect(tv.locator(".lobby li", has_text=name)).to_be_visible()
+    assert faults(tv) == []
+    tv.get_by_role("button", name="Start").click()
+    expect(tv.locator(".room .players li")).to_have_count(3)
+    assert faults(tv) == []
+    fingers = {phone: Finger(phone) for phone in (shared, own)}
+    while phone := await_one(shared, own):
+        fingers[phone].answer()
+    expect(tv.locator("dialog ol > li")).to_have_count(3)
+    check_nothing_is_hidden(heard)
+    before = tv.url
+    tv.get_by_role("button", name="Rematch").click()
+    expect(tv.get_by_role("dialog")).to_have_count(0)
+    expect(tv.locator(".room .players li")).to_have_count(3)
+    assert "/tv/" in tv.url
+    assert tv.url != before
+
+
+def test_the_screen_of_somebody_who_plays_shows_nobodys_hand(visit: Opener) -> None:
+    tv = visit()
+    match = made(tv, "second", ME, BOT, start=True)
+    heard = heard_by(tv)
+    tv.goto(f"{tv.url}tv/{match}")
+    expect(tv.locator(".room .players")).to_be_visible()
+    check_nothing_is_hidden(heard)
