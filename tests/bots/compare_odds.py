@@ -72,7 +72,7 @@ def main() -> None:
             what = "laid cards" if laid else "positions"
             sys.stdout.write(f"{edition}, {seats} seats: {wanted} {what}, {len(found)} differ\n")
             wrong += found
-    sys.exit("\n".join(wrong))
+    sys.exit("\n".join(wrong) or None)
 
 
 if __name__ == "__main__":
