@@ -15,7 +15,8 @@ from metro2033 import catalog
 from metro2033.i18n.bundle import ENGLISH
 from metro2033.page.bots import PageBots, Think
 from metro2033.page.page_store import PageStore
-from metro2033.page.routes import WHO, Asked, route
+from metro2033.page.request import WHO, Asked
+from metro2033.page.routes import route
 from metro2033.page.rows import DAMAGED, Rows
 from metro2033.server.cluster.alone import Alone
 from metro2033.server.match.dependencies import Dependencies, monotonic_ms
