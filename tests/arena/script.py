@@ -3,8 +3,8 @@
 from typing import Any
 
 from metro2033 import catalog
-from metro2033.arena.story import Story
 from metro2033.engine.kernel.core import CHANCE
+from metro2033.figures.story import Story
 from metro2033.table.answer import Accepted
 from metro2033.table.record import Header, Player
 from metro2033.table.table import Table

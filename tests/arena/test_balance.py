@@ -8,7 +8,7 @@ from metro2033 import catalog
 from metro2033.arena.balance import Balance, spread
 from metro2033.arena.check import checks, judge
 from metro2033.arena.report import own_things
-from metro2033.arena.usage import Usage
+from metro2033.figures.usage import Usage
 
 SECOND = catalog.game("second")
 

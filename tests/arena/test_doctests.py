@@ -6,7 +6,8 @@ from types import ModuleType
 import pytest
 
 from metro2033.agents import spec
-from metro2033.arena import plan, share
+from metro2033.arena import plan
+from metro2033.figures import share
 
 
 @pytest.mark.parametrize("module", [spec, plan, share])

@@ -6,7 +6,7 @@ import pytest
 
 from metro2033.arena.clock import Clock
 from metro2033.arena.rating import interval, rate
-from metro2033.arena.share import Share, win_parts
+from metro2033.figures.share import Share, win_parts
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from metro2033.arena.order import Order
 from metro2033.arena.page import page
 from metro2033.arena.plot import draw_all, group_picture
 from metro2033.arena.report import measure, write_report
-from metro2033.arena.share import Share
+from metro2033.figures.share import Share
 from metro2033.i18n import text
 from metro2033.processes.runner import Alone
 

@@ -47,7 +47,7 @@ NETWORKS: Final = "network-"
 KEPT: Final = (
     *("server/store/__init__.py", "server/store/entities.py"),
     *("research/__init__.py", "research/fast"),
-    *("arena/__init__.py", "arena/plan.py", "arena/share.py", "arena/story.py", "arena/usage.py"),
+    *("arena/__init__.py", "arena/plan.py"),
 )
 """What it uses of those."""
 

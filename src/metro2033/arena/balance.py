@@ -8,9 +8,9 @@ from statistics import fmean, median
 from typing import Any, Final
 
 from metro2033.arena.match import Result
-from metro2033.arena.share import Share, Z, win_parts
-from metro2033.arena.usage import KINDS, Usage
 from metro2033.engine.kernel.game import Game
+from metro2033.figures.share import Share, Z, win_parts
+from metro2033.figures.usage import KINDS, Usage
 
 GROUPS: Final = {"faction": "factions", "hero": "heroes"}
 """What every seat has, and its name in a story."""

@@ -8,8 +8,8 @@ from math import inf
 from typing import Any, Final, Literal
 
 from metro2033 import catalog
-from metro2033.arena.share import Share
-from metro2033.arena.usage import KINDS
+from metro2033.figures.share import Share
+from metro2033.figures.usage import KINDS
 
 Verdict = Literal["kept", "broken", "open"]
 """A bound holds for the whole interval, for none of it, or it takes more matches to tell."""

@@ -13,7 +13,6 @@ from metro2033.agents.spec import agent
 from metro2033.arena.clock import Clock
 from metro2033.arena.order import Order
 from metro2033.arena.plan import derive
-from metro2033.arena.story import Story
 from metro2033.engine.kernel.core import CHANCE, NOBODY
 from metro2033.engine.kernel.event import Event, Log, redact
 from metro2033.engine.kernel.helper import asking
@@ -22,6 +21,7 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.trait import DEALS
 from metro2033.engine.kernel.word import verb_of
+from metro2033.figures.story import Story
 from metro2033.i18n import Complaint
 from metro2033.processes.runner import before_end
 from metro2033.table.decision import Choice

@@ -25,7 +25,7 @@ DECIDING: Final = (
     "agents/*.py",
     "arena/match.py",
     "arena/plan.py",
-    "arena/story.py",
+    "figures/story.py",
     "editions/**/*.py",
     "editions/*/network-*.bin",
 )

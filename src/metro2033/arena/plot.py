@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from metro2033 import catalog
 from metro2033.arena.check import FIRST_SEAT, SHARES, USUAL_PLAYERS
 from metro2033.arena.html import Shown, Words
-from metro2033.arena.usage import KINDS
+from metro2033.figures.usage import KINDS
 from metro2033.i18n.complaint import needing
 
 if TYPE_CHECKING:

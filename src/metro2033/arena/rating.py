@@ -7,7 +7,7 @@ from typing import Any
 
 from metro2033.agents.skill import Skill, plackett_luce
 from metro2033.arena.match import Result
-from metro2033.arena.share import Z
+from metro2033.figures.share import Z
 
 
 def interval(skill: Skill) -> dict[str, float]:

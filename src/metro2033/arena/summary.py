@@ -12,7 +12,7 @@ from metro2033.arena.clock import Clock
 from metro2033.arena.match import CHECK, Result
 from metro2033.arena.order import Order
 from metro2033.arena.rating import interval, rate
-from metro2033.arena.share import Share, win_parts
+from metro2033.figures.share import Share, win_parts
 
 MOST_REPORTS: Final = 5
 """How many faults of a bot are listed one by one."""

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from metro2033.arena.plan import derive
-from metro2033.arena.story import Story
 from metro2033.bots.registry import bot
 from metro2033.catalog import game
 from metro2033.engine.kernel.core import CHANCE, NOBODY
@@ -20,6 +19,7 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.trait import DEALS
 from metro2033.engine.kernel.word import verb_of
+from metro2033.figures.story import Story
 from metro2033.table.snapshot import digest
 
 MOST_ANSWERS: Final = 5_000

@@ -7,10 +7,10 @@ from functools import partial
 from statistics import fmean
 from typing import Any, Final
 
-from metro2033.arena.share import Z, win_parts
-from metro2033.arena.usage import KINDS
 from metro2033.content.house import House
 from metro2033.engine.kernel.game import Game
+from metro2033.figures.share import Z, win_parts
+from metro2033.figures.usage import KINDS
 from metro2033.i18n import text
 from metro2033.i18n.bundle import has_text
 from metro2033.lab.look import Card

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from metro2033.arena.share import Share, Z
+from metro2033.figures.share import Share, Z
 
 Sample = tuple[float, int]
 """What seats of a kind won in one match, and how many such seats there were."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from metro2033.arena.share import Share
+from metro2033.figures.share import Share
 
 KINDS: Final = {
     "equipment": "gained",
