@@ -178,6 +178,7 @@ bench-server: $(GAME) $(VENV)/ready-server $(INSTALLED) ## load-test the server;
 
 balance: $(INSTALLED) $(VENV)/ready-arena ## rebuild docs/balance from 300 matches per table; resumable
 	@$(BIN)/metro2033 balance --games 300 --seed 62000 --bots learned --out docs/balance --matches .cache/balance $(ARGS)
+	@$(BIN)/python tools/pack_balance.py
 
 lock: $(VENV)/ready-release ## resolve all Python dependencies anew, into requirements.txt
 	@$(BIN)/python tools/locked.py --update

@@ -256,6 +256,7 @@ RACES = {
     "log_out": Race("some", leaving),
     "change_account": Race("all", leaving),
     "delete_account": Race("some", leaving),
+    "change_profile": Race("all", leaving),
     "end_sessions": Race("some", leaving),
     "change_recovery": Race("some", leaving),
     "ask_for_reset": Race("some"),

@@ -666,6 +666,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Profile
+         * @description The profile of an account that shows it, and of one's own in any case.
+         *
+         *     Of others it tells what they played at public tables. Whether there is an account without a
+         *     profile cannot be found out.
+         */
+        get: operations["show_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change Profile
+         * @description Let all see one's profile, or nobody.
+         */
+        put: operations["change_profile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download Data
+         * @description All that the server keeps of one's account, but for secrets.
+         */
+        get: operations["download_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches/{match_id}/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Seat Profiles
+         * @description Those at a match who have a profile.
+         */
+        get: operations["show_seat_profiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Statistics
+         * @description What the matches of this server say of an edition, beside those of bots.
+         */
+        get: operations["show_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -1509,6 +1612,66 @@ export interface components {
             new_password?: string | null;
         };
         /**
+         * AccountDataModel
+         * @description All that the server keeps of an account.
+         * @example {
+         *       "at": 1798700400000,
+         *       "account": {
+         *         "name": "Anna",
+         *         "language": "en",
+         *         "created": 1790000000000
+         *       },
+         *       "browsers": [],
+         *       "channels": [],
+         *       "quiet_times": [],
+         *       "vacations": [],
+         *       "matches": [],
+         *       "ratings": [],
+         *       "chat": [],
+         *       "plans": []
+         *     }
+         */
+        AccountDataModel: {
+            /** At */
+            at: number;
+            /** Account */
+            account: {
+                [key: string]: unknown;
+            };
+            /** Browsers */
+            browsers: {
+                [key: string]: unknown;
+            }[];
+            /** Channels */
+            channels: {
+                [key: string]: unknown;
+            }[];
+            /** Quiet Times */
+            quiet_times: {
+                [key: string]: unknown;
+            }[];
+            /** Vacations */
+            vacations: {
+                [key: string]: unknown;
+            }[];
+            /** Matches */
+            matches: {
+                [key: string]: unknown;
+            }[];
+            /** Ratings */
+            ratings: {
+                [key: string]: unknown;
+            }[];
+            /** Chat */
+            chat: {
+                [key: string]: unknown;
+            }[];
+            /** Plans */
+            plans: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
          * AnswerModel
          * @description An answer to a puzzle, in parts, with its chance to win.
          */
@@ -2339,6 +2502,22 @@ export interface components {
             text: string;
         };
         /**
+         * FavouriteCardModel
+         * @description A card that was used often.
+         */
+        FavouriteCardModel: {
+            /** Edition */
+            edition: string;
+            /** Kind */
+            kind: string;
+            /** Card */
+            card: string;
+            /** Times */
+            times: number;
+            /** Matches */
+            matches: number;
+        };
+        /**
          * FieldModel
          * @description A field that a position can have: a number within bounds, or names of a kind.
          */
@@ -2370,6 +2549,26 @@ export interface components {
              * @description Of what the names are: `station`; empty for numbers.
              */
             of: string;
+        };
+        /**
+         * FigureModel
+         * @description How often those who had or used a thing won: 1 is as often as is fair.
+         */
+        FigureModel: {
+            /**
+             * Trials
+             * @description How many seats had or used it.
+             */
+            trials: number;
+            /** Value */
+            value: number;
+            /**
+             * Low
+             * @description The least that is likely (95 %, Wilson).
+             */
+            low: number;
+            /** High */
+            high: number;
         };
         /**
          * ForgottenModel
@@ -2472,6 +2671,32 @@ export interface components {
             /** Candidates */
             candidates: components["schemas"]["CandidateModel"][];
             missed: components["schemas"]["MissedModel"] | null;
+        };
+        /**
+         * GroupResultModel
+         * @description Wins at an edition, or there with a number of seats, a faction or a hero.
+         */
+        GroupResultModel: {
+            /**
+             * Group
+             * @enum {string}
+             */
+            group: "edition" | "seats" | "faction" | "hero";
+            /** Edition */
+            edition: string;
+            /** Thing */
+            thing: string;
+            /** Matches */
+            matches: number;
+            /** Wins */
+            wins: number;
+            /**
+             * Low
+             * @description The least share of wins that is likely (95 %).
+             */
+            low: number;
+            /** High */
+            high: number;
         };
         /**
          * HouseRuleModel
@@ -3652,6 +3877,28 @@ export interface components {
             own: string[];
         };
         /**
+         * OwnRatingModel
+         * @description The rating in a pool.
+         */
+        OwnRatingModel: {
+            /** Rating */
+            rating: number;
+            /**
+             * Margin
+             * @description How far it may be off, with 95 % confidence.
+             */
+            margin: number;
+            /**
+             * Is Provisional
+             * @description Too few matches yet.
+             */
+            is_provisional: boolean;
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+        };
+        /**
          * OwnSessionModel
          * @description A browser that is logged in.
          */
@@ -3802,6 +4049,36 @@ export interface components {
             };
         };
         /**
+         * PlayedMatchModel
+         * @description A finished match.
+         */
+        PlayedMatchModel: {
+            /** Match */
+            match: string;
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** At */
+            at: number;
+            /** Place */
+            place: number;
+            /**
+             * Faction
+             * @description Empty where it is not known.
+             */
+            faction: string;
+            /** Hero */
+            hero: string;
+            /**
+             * Is Left
+             * @description Whether a bot has answered for the player.
+             */
+            is_left: boolean;
+            /** Is Public */
+            is_public: boolean;
+        };
+        /**
          * PlayerRatingModel
          * @description A player in a table of ratings.
          */
@@ -3826,6 +4103,8 @@ export interface components {
             wins: number;
             /** Is Me */
             is_me: boolean;
+            /** Has Profile */
+            has_profile: boolean;
         };
         /**
          * PositionModel
@@ -3893,6 +4172,109 @@ export interface components {
             house_rules: {
                 [key: string]: number;
             };
+        };
+        /**
+         * ProfileChoiceModel
+         * @description Whether all may see one's profile.
+         * @example {
+         *       "is_public": true
+         *     }
+         */
+        ProfileChoiceModel: {
+            /** Is Public */
+            is_public: boolean;
+        };
+        /**
+         * ProfileModel
+         * @description What somebody has played: at public tables, for others; at all, for themselves.
+         * @example {
+         *       "name": "Anna",
+         *       "is_public": true,
+         *       "is_mine": false,
+         *       "matches": 1,
+         *       "wins": 1,
+         *       "longest_streak": 1,
+         *       "ratings": [
+         *         {
+         *           "edition": "second",
+         *           "seats": 4,
+         *           "rating": 1093,
+         *           "margin": 210,
+         *           "is_provisional": false
+         *         }
+         *       ],
+         *       "results": [
+         *         {
+         *           "group": "faction",
+         *           "edition": "second",
+         *           "thing": "red_line",
+         *           "matches": 1,
+         *           "wins": 1,
+         *           "low": 0.2065,
+         *           "high": 1
+         *         }
+         *       ],
+         *       "cards": [
+         *         {
+         *           "edition": "second",
+         *           "kind": "combat",
+         *           "card": "ambush",
+         *           "times": 3,
+         *           "matches": 1
+         *         }
+         *       ],
+         *       "rivals": [
+         *         {
+         *           "name": "Boris",
+         *           "meetings": 1,
+         *           "ahead": 1,
+         *           "behind": 0
+         *         }
+         *       ],
+         *       "history": [
+         *         {
+         *           "match": "k3Jx9Qf2LwR7mP1sq4fN0c",
+         *           "edition": "second",
+         *           "seats": 4,
+         *           "at": 1798156812345,
+         *           "place": 1,
+         *           "faction": "red_line",
+         *           "hero": "anna",
+         *           "is_left": false,
+         *           "is_public": true
+         *         }
+         *       ],
+         *       "next": null
+         *     }
+         */
+        ProfileModel: {
+            /** Name */
+            name: string;
+            /** Is Public */
+            is_public: boolean;
+            /** Is Mine */
+            is_mine: boolean;
+            /** Matches */
+            matches: number;
+            /** Wins */
+            wins: number;
+            /** Longest Streak */
+            longest_streak: number;
+            /** Ratings */
+            ratings: components["schemas"]["OwnRatingModel"][];
+            /** Results */
+            results: components["schemas"]["GroupResultModel"][];
+            /** Cards */
+            cards: components["schemas"]["FavouriteCardModel"][];
+            /** Rivals */
+            rivals: components["schemas"]["RivalModel"][];
+            /** History */
+            history: components["schemas"]["PlayedMatchModel"][];
+            /**
+             * Next
+             * @description The offset of further matches, or null.
+             */
+            next: number | null;
         };
         /**
          * PurposeModel
@@ -4011,7 +4393,8 @@ export interface components {
          *           "is_provisional": true,
          *           "matches": 1,
          *           "wins": 1,
-         *           "is_me": true
+         *           "is_me": true,
+         *           "has_profile": true
          *         }
          *       ],
          *       "bots": [
@@ -4406,6 +4789,20 @@ export interface components {
             is_settled: boolean;
         };
         /**
+         * RivalModel
+         * @description Somebody with a profile, how often one has met them, and who ended ahead how often.
+         */
+        RivalModel: {
+            /** Name */
+            name: string;
+            /** Meetings */
+            meetings: number;
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
+        };
+        /**
          * Row
          * @description A row: what it is about, then cells, each a few sentences; and the rules it tells.
          */
@@ -4574,6 +4971,32 @@ export interface components {
              * @description Whether the one who asks may sit down there.
              */
             is_claimable: boolean;
+        };
+        /**
+         * SeatProfileModel
+         * @description The profile of somebody who sits at a match.
+         */
+        SeatProfileModel: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * SeatProfilesModel
+         * @description Those at a match who have a profile.
+         * @example {
+         *       "profiles": [
+         *         {
+         *           "seat": 1,
+         *           "name": "Anna"
+         *         }
+         *       ]
+         *     }
+         */
+        SeatProfilesModel: {
+            /** Profiles */
+            profiles: components["schemas"]["SeatProfileModel"][];
         };
         /**
          * SeatReviewModel
@@ -4844,6 +5267,52 @@ export interface components {
             is_capturable: boolean;
         };
         /**
+         * StatisticsModel
+         * @description The figures of an edition.
+         * @example {
+         *       "edition": "second",
+         *       "matches": 120,
+         *       "bot": "learned",
+         *       "bot_matches": 1500,
+         *       "things": [
+         *         {
+         *           "kind": "faction",
+         *           "thing": "red_line",
+         *           "people": {
+         *             "trials": 81,
+         *             "value": 1.08,
+         *             "low": 0.74,
+         *             "high": 1.5
+         *           },
+         *           "bots": {
+         *             "trials": 999,
+         *             "value": 1.1,
+         *             "low": 0.99,
+         *             "high": 1.21
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        StatisticsModel: {
+            /** Edition */
+            edition: string;
+            /**
+             * Matches
+             * @description Public matches that people alone have played to the end.
+             */
+            matches: number;
+            /**
+             * Bot
+             * @description The bot of the other matches.
+             */
+            bot: string;
+            /** Bot Matches */
+            bot_matches: number;
+            /** Things */
+            things: components["schemas"]["ThingModel"][];
+        };
+        /**
          * StepModel
          * @description Choice number `n`: who made it (null: nature), why, and what followed.
          *
@@ -4945,6 +5414,18 @@ export interface components {
             value: number;
             /** Rules */
             rules: string[];
+        };
+        /**
+         * ThingModel
+         * @description A faction, a hero or a card, in matches of people and of bots.
+         */
+        ThingModel: {
+            /** Kind */
+            kind: string;
+            /** Thing */
+            thing: string;
+            people: components["schemas"]["FigureModel"] | null;
+            bots: components["schemas"]["FigureModel"] | null;
         };
         /**
          * Topic
@@ -7408,6 +7889,229 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchRatingsModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_profile: {
+        parameters: {
+            query: {
+                name: string;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    change_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChoiceModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileChoiceModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    download_data: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDataModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_seat_profiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatProfilesModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_statistics: {
+        parameters: {
+            query: {
+                edition: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsModel"];
                 };
             };
             /** @description Refused. */

@@ -1,5 +1,7 @@
 /** A user action that runs one request at a time and keeps the error of the last one. */
 
+import { untrack } from "svelte";
+
 import { say } from "../text/texts.svelte.ts";
 import { NO_ANSWER, Refusal } from "./request.ts";
 
@@ -14,7 +16,8 @@ export class Attempt {
 
   /** Run a job unless one is running; returns whether it succeeded. */
   async run(job: () => Promise<unknown>): Promise<boolean> {
-    if (this.isBusy) return false;
+    // An effect that runs a job must not run again when the job ends.
+    if (untrack(() => this.isBusy)) return false;
     this.isBusy = true;
     this.failure = "";
     try {

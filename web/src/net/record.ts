@@ -6,10 +6,15 @@ import { request, requestText } from "./request.ts";
 /** Save the record of a finished match as a file. */
 export async function saveRecord(match: string): Promise<void> {
   const text = await requestText(`/api/matches/${match}/record`);
-  const address = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
+  saveText(text, `metro2033-${match}.jsonl`, "application/x-ndjson");
+}
+
+/** Save a text as a file. */
+export function saveText(text: string, name: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const anchor = document.createElement("a");
   anchor.href = address;
-  anchor.download = `metro2033-${match}.jsonl`;
+  anchor.download = name;
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(address), 1_000);
 }

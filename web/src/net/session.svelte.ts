@@ -48,6 +48,12 @@ class Visitor {
     this.#take({ is_known: false, account: null });
   }
 
+  /** Delete the account for good. */
+  async deleteAccount(password: string): Promise<void> {
+    await request("/api/account/deletion", { method: "POST", body: { password } });
+    this.#take({ is_known: false, account: null });
+  }
+
   async changePassword(password: string, newPassword: string): Promise<void> {
     await request("/api/account", { method: "PATCH", body: { password, new_password: newPassword } });
   }

@@ -757,3 +757,51 @@ client-plan-ended-fight = Your plan has ended: you are in a fight.
 client-plan-ended-not_offered = Your plan has ended: its next answer is not possible now.
 client-plan-ended-undone = Your plan has ended: a move was taken back.
 client-plan-ended-stand_in = Your plan has ended: a bot answers for you.
+client-profile = Profile
+client-profile-show = Show everybody my profile
+    .about = Others then see what you have played at public tables, and a link at your name. Private tables stay private.
+client-profile-own = My profile
+client-profile-shown = Everybody can see this profile, but for matches at private tables.
+client-profile-hidden = Only you see this profile. You can show it on the account page.
+client-profile-none = No finished matches yet.
+client-profile-streak = Longest winning streak
+client-profile-form = Places in the last matches, the newest on the right; the higher the bar, the better
+client-profile-interval = Share of wins (95 % interval)
+client-profile-by-edition = Results by edition
+client-profile-by-seats = Results by number of players
+client-profile-by-faction = Results by faction or clan
+client-profile-by-hero = Results by hero
+client-profile-seats = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
+client-profile-cards = Favourite cards
+client-profile-used = { $count ->
+    [one] used { $number }× in { $count } match
+   *[other] used { $number }× in { $count } matches
+}
+client-profile-rivals = Rivals
+client-profile-met = { $number ->
+    [one] { $number } match together: ahead { $ahead }×, behind { $behind }×
+   *[other] { $number } matches together: ahead { $ahead }×, behind { $behind }×
+}
+client-profile-history = Finished matches
+client-profile-place = Place { $number } of { $count }
+client-profile-left = a bot played on
+client-profile-private = private table
+client-profile-more = Show more matches
+client-data-save = Download my data
+client-account-delete = Delete account
+    .about = The account and everything it holds is deleted for good. Bots play on in your running matches. Your names stay in finished matches, because others have played them too.
+client-account-stay = Keep account
+client-statistics = Statistics
+client-statistics-about = How often those who had a faction, clan or hero, or used a card, won. 100 % is what everybody would win if all were equal; the bar shows the range in which the true value lies, with 95 % confidence.
+client-statistics-people = { $count ->
+    [0] No public match has been played here by people alone yet.
+    [one] People: { $count } public match of this server that no bot took part in.
+   *[other] People: { $count } public matches of this server that no bot took part in.
+}
+client-statistics-bots = Bots: { $count } matches of “{ $bot }”.
+client-statistics-by-people = People
+client-statistics-by-bots = Bots
+client-statistics-trials = n = { $count }

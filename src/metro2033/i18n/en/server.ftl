@@ -135,6 +135,7 @@ problem-rated-twice = You already have a seat at this rated table.
 problem-rated-bot = “{ $bot }” has no measured strength, so it cannot play in a rated match.
 problem-rated-end = A rated match is played to its end. You can leave; a bot will take your seat, and the result counts.
 problem-no-season = There is no season “{ $season }”. Seasons are called 2026-4: the year and its quarter.
+problem-no-profile = Nobody shows a profile under this name.
 problem-rated-heir = In a rated match nobody can give their seat away.
 problem-rated-clock = A rated match against people needs a clock.
 problem-no-hints = Hints are off at this table, so its position stays here until the match is over.

@@ -718,3 +718,41 @@ client-plan-ended-fight = A terved véget ért: harcba keveredtél.
 client-plan-ended-not_offered = A terved véget ért: a következő válasza most nem lehetséges.
 client-plan-ended-undone = A terved véget ért: egy lépést visszavontak.
 client-plan-ended-stand_in = A terved véget ért: bot válaszol helyetted.
+client-profile = Profil
+client-profile-show = Mindenki láthatja a profilomat
+    .about = Mások látják, mit játszottál nyilvános asztaloknál, és a neved a profilodra mutat. A zárt asztalok rejtve maradnak.
+client-profile-own = A profilom
+client-profile-shown = Ezt a profilt mindenki látja, a zárt asztalok játszmái nélkül.
+client-profile-hidden = Ezt a profilt csak te látod. A fiók oldalán teheted láthatóvá.
+client-profile-none = Még nincs befejezett játszma.
+client-profile-streak = Leghosszabb győzelmi sorozat
+client-profile-form = Helyezések a legutóbbi játszmákban, jobbra a legújabb; minél magasabb az oszlop, annál jobb
+client-profile-interval = Győzelmi arány (95 %-os határok)
+client-profile-by-edition = Eredmények kiadás szerint
+client-profile-by-seats = Eredmények játékosszám szerint
+client-profile-by-faction = Eredmények párt vagy klán szerint
+client-profile-by-hero = Eredmények hős szerint
+client-profile-seats = { $number } játékos
+client-profile-cards = Kedvenc kártyák
+client-profile-used = { $count } játszmában { $number }×
+client-profile-rivals = Riválisok
+client-profile-met = { $number } közös játszma: előtte { $ahead }×, mögötte { $behind }×
+client-profile-history = Befejezett játszmák
+client-profile-place = { $number }. hely { $count } közül
+client-profile-left = bot játszott tovább
+client-profile-private = zárt asztal
+client-profile-more = További játszmák
+client-data-save = Adataim letöltése
+client-account-delete = Fiók törlése
+    .about = A fiók és minden, ami hozzá tartozik, végleg törlődik. A folyamatban lévő játszmáidban botok játszanak tovább. A neveid megmaradnak a befejezett játszmákban, hiszen azokat mások is játszották.
+client-account-stay = Mégse
+client-statistics = Statisztika
+client-statistics-about = Milyen gyakran nyert, akié az adott párt, klán vagy hős volt, vagy aki az adott kártyát használta. 100 %: ennyit nyerne mindenki, ha minden egyforma volna; a sáv azt mutatja, milyen határok között van 95 % eséllyel a valódi érték.
+client-statistics-people = { $count ->
+    [0] Itt még nem játszottak nyilvános játszmát botok nélkül.
+   *[other] Emberek: a szerver { $count } nyilvános, botok nélküli játszmája.
+}
+client-statistics-bots = Botok: „{ $bot }” { $count } játszmája.
+client-statistics-by-people = Emberek
+client-statistics-by-bots = Botok
+client-statistics-trials = n = { $count }

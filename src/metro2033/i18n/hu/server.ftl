@@ -126,6 +126,7 @@ problem-rated-twice = Ennél az értékelt asztalnál már van helyed.
 problem-rated-bot = „{ $bot }” ereje nincs megmérve, ezért értékelt játszmában nem játszhat.
 problem-rated-end = Az értékelt játszmát végig kell játszani. Felállhatsz: egy bot játszik tovább helyetted, és az eredmény számít.
 problem-no-season = Nincs „{ $season }” évad. Az évadok neve az év és a negyedév: 2026-4.
+problem-no-profile = Ezen a néven senki sem mutat profilt.
 problem-rated-heir = Értékelt játszmában senki sem adhatja át a helyét.
 problem-rated-clock = Emberek elleni értékelt játszmához óra kell.
 problem-no-hints = Ennél az asztalnál nincs tanács, ezért az állást csak a játszma után viheted el.

@@ -753,3 +753,58 @@ client-plan-ended-fight = План отменён: вы втянуты в бой
 client-plan-ended-not_offered = План отменён: следующий ответ из него сейчас невозможен.
 client-plan-ended-undone = План отменён: ход взяли назад.
 client-plan-ended-stand_in = План отменён: за вас отвечает бот.
+client-profile = Профиль
+client-profile-show = Показывать мой профиль всем
+    .about = Другие увидят ваши партии за открытыми столами и ссылку у вашего имени. Закрытые столы останутся закрытыми.
+client-profile-own = Мой профиль
+client-profile-shown = Этот профиль видят все, кроме партий за закрытыми столами.
+client-profile-hidden = Этот профиль видите только вы. Показать его можно на странице учётной записи.
+client-profile-none = Сыгранных партий пока нет.
+client-profile-streak = Самая длинная серия побед
+client-profile-form = Места в последних партиях, новые справа; чем выше столбик, тем лучше
+client-profile-interval = Доля побед (интервал 95 %)
+client-profile-by-edition = Результаты по изданиям
+client-profile-by-seats = Результаты по числу игроков
+client-profile-by-faction = Результаты по фракциям и кланам
+client-profile-by-hero = Результаты по героям
+client-profile-seats = { $number ->
+    [one] { $number } игрок
+    [few] { $number } игрока
+   *[many] { $number } игроков
+}
+client-profile-cards = Любимые карты
+client-profile-used = { $count ->
+    [one] сыграно { $number }× в { $count } партии
+   *[other] сыграно { $number }× в { $count } партиях
+}
+client-profile-rivals = Соперники
+client-profile-met = { $number ->
+    [one] { $number } общая партия: выше { $ahead }×, ниже { $behind }×
+    [few] { $number } общие партии: выше { $ahead }×, ниже { $behind }×
+   *[many] { $number } общих партий: выше { $ahead }×, ниже { $behind }×
+}
+client-profile-history = Сыгранные партии
+client-profile-place = { $number }-е место из { $count }
+client-profile-left = доиграл бот
+client-profile-private = закрытый стол
+client-profile-more = Показать ещё партии
+client-data-save = Скачать мои данные
+client-account-delete = Удалить учётную запись
+    .about = Учётная запись и всё, что к ней относится, удаляются навсегда. Начатые партии за вас доиграют боты. Ваши имена останутся в сыгранных партиях: в них играли и другие.
+client-account-stay = Оставить
+client-statistics = Статистика
+client-statistics-about = Как часто побеждали те, у кого были эта фракция, этот клан или герой, или кто применил эту карту. 100 % — столько побед было бы при полном равенстве; полоса показывает пределы, в которых настоящее значение лежит с вероятностью 95 %.
+client-statistics-people = { $count ->
+    [0] Открытых партий без ботов здесь пока не сыграно.
+    [one] Люди: { $count } открытая партия этого сервера без участия ботов.
+    [few] Люди: { $count } открытые партии этого сервера без участия ботов.
+   *[many] Люди: { $count } открытых партий этого сервера без участия ботов.
+}
+client-statistics-bots = { $count ->
+    [one] Боты: { $count } партия бота «{ $bot }».
+    [few] Боты: { $count } партии бота «{ $bot }».
+   *[many] Боты: { $count } партий бота «{ $bot }».
+}
+client-statistics-by-people = Люди
+client-statistics-by-bots = Боты
+client-statistics-trials = n = { $count }

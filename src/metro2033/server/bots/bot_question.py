@@ -6,14 +6,16 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
+from metro2033.figures.match_story import MatchStory
 from metro2033.review.effort import Effort
 from metro2033.review.part import ReviewPart
 from metro2033.server.protocol.part import Difference, Fight
 from metro2033.server.protocol.what_if import ImaginedBoard, Tell, TriedChoice
 
-BotTask = Literal["choose", "advise", "odds", "review", "what_if"]
+BotTask = Literal["choose", "advise", "odds", "review", "what_if", "story"]
 """Answer; say what one would answer and why; tell what answers change, and the odds of fights;
-review a portion of a finished match; try answers on an imagined board."""
+review a portion of a finished match; try answers on an imagined board; tell what became of the
+seats of a finished match."""
 
 
 Waits = Literal["person", "spectator", "nobody"]
@@ -55,7 +57,8 @@ class BotQuestion(msgspec.Struct, frozen=True):
 
     `effort` is how much of its usual time the bot may think; `share` stays in the server. `left`
     are the stations that the seat's hero has left in this turn, `has_dismissed` says whether the
-    seat has dismissed soldiers in this round. `review` and `what_if` say more of these tasks.
+    seat has dismissed soldiers in this round. `review` and `what_if` say more of these tasks,
+    `record` is the match whose story is wanted.
     """
 
     edition: str
@@ -70,6 +73,7 @@ class BotQuestion(msgspec.Struct, frozen=True):
     has_dismissed: bool = False
     review: ReviewWork | None = None
     what_if: WhatIfWork | None = None
+    record: str = ""
 
 
 class BotReason(msgspec.Struct, frozen=True):
@@ -114,7 +118,7 @@ class BotAdvice(msgspec.Struct, frozen=True):
 
 class BotReply(msgspec.Struct, frozen=True):
     """What a bot found: the key of its answer, the best ones with reasons, previews by key, a
-    portion of a review, or an imagined board.
+    portion of a review, an imagined board, or a story; no story if the record cannot be played.
     """
 
     key: str = ""
@@ -123,6 +127,7 @@ class BotReply(msgspec.Struct, frozen=True):
     differences: dict[str, list[Difference]] = {}
     review: ReviewPart | None = None
     board: ImaginedBoard | None = None
+    story: MatchStory | None = None
 
 
 class BotService(Protocol):

@@ -16,7 +16,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from metro2033 import __version__, catalog
-from metro2033.agents.skill import can_rate
 from metro2033.server.bots.pool import BotPool
 from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.cluster.single_process import SingleProcess
@@ -33,11 +32,13 @@ from metro2033.server.http.api import (
     lifecycle,
     notices,
     positions,
+    profiles,
     puzzles,
     ratings,
     record_import,
     records,
     sessions,
+    statistics,
     tables,
     time_off,
     what_if,
@@ -45,6 +46,7 @@ from metro2033.server.http.api import (
 from metro2033.server.http.api.body_examples import add_examples
 from metro2033.server.http.api.request_context import REFUSAL
 from metro2033.server.http.api_docs import add_documentation
+from metro2033.server.http.chores import count_ratings, read_played, sweep
 from metro2033.server.http.client_pages import add_offline_page, add_pages
 from metro2033.server.http.guard import Guard
 from metro2033.server.http.limit_log import LimitLog
@@ -63,7 +65,6 @@ from metro2033.server.store.database import sqlite_file
 from metro2033.server.store.entities import (
     Conflict,
     PasswordChanged,
-    StoreError,
     Unavailable,
     Unknown,
 )
@@ -86,11 +87,6 @@ or logs in. Refusals have one shape, `application/problem+json`, with the id and
 message. Seats count from 1; times are milliseconds since 1970 in UTC."""
 
 LOG: Final = logger("metro2033.app")
-
-SWEEP_SECONDS: Final = 3600
-
-RATING_SECONDS: Final = 2
-"""How long a match that is over waits at the most until it counts."""
 
 SPARE_CONNECTIONS: Final = 500
 """Connections beyond the sockets: for requests."""
@@ -142,6 +138,8 @@ def create_app(settings: Settings) -> FastAPI:
         puzzles,
         what_if,
         ratings,
+        profiles,
+        statistics,
         sessions,
         account_safety,
         time_off,
@@ -186,7 +184,12 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
             )
             chores = [
                 asyncio.create_task(chore)
-                for chore in (sweep(store), count_ratings(store), collect_regularly())
+                for chore in (
+                    sweep(store),
+                    count_ratings(store),
+                    read_played(store, bots),
+                    collect_regularly(),
+                )
             ]
             teller = await notices_for(store, settings, metrics)
             if teller is not None:
@@ -245,30 +248,6 @@ async def notices_for(store: Store, settings: Settings, metrics: Metrics) -> Not
     except ImportError:
         return None
     return await notice_worker(store, settings, metrics)
-
-
-async def sweep(store: Store) -> None:
-    """Forget sessions that have run out, now and then."""
-    while True:
-        try:
-            await store.drop_expired_sessions()
-        except StoreError as error:
-            LOG.warning("sessions were not swept", error=type(error).__name__)
-        await asyncio.sleep(SWEEP_SECONDS)
-
-
-async def count_ratings(store: Store) -> None:
-    """Count rated matches soon after they are over, in whichever process they were played."""
-    while can_rate():
-        try:
-            for match in await store.count_ratings():
-                LOG.info("match rated", match=match.match, number=match.number)
-        except Unavailable:
-            LOG.debug("ratings wait for the store, which has told why")
-        except Exception:
-            # Matches to come must count, whatever is wrong with this one.
-            LOG.exception("ratings broke")
-        await asyncio.sleep(RATING_SECONDS)
 
 
 def operation_id(route: APIRoute) -> str:

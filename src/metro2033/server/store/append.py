@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from metro2033.server.store import choice_log, notices, plans, seating, snapshots
+from metro2033.server.store import choice_log, notices, plans, played, seating, snapshots
 from metro2033.server.store.choice_log import Move
 from metro2033.server.store.entities import Data, Snapshot, StoredChoice
 from metro2033.server.store.writer import Apart, JointJob
@@ -49,3 +49,5 @@ def add_all(connection: Connection, jobs: Sequence[Append]) -> None:
         seating.put_places(connection, job.move.match, job.places)
         notices.add(connection, job.move.match, job.tell, job.move.step.count, job.tell_at)
         plans.put(connection, job.move.match, job.plans)
+        if job.places:
+            played.make_due(connection, job.move.match)

@@ -186,7 +186,8 @@ class ChatLine:
 class Account:
     """A name with a password; names are unique whatever the case of their letters.
 
-    `recovery` is the mail address to which a link for a new password is sent.
+    `recovery` is the mail address to which a link for a new password is sent, `has_profile` tells
+    that all may see what the account has played at public tables.
     """
 
     id: str
@@ -195,6 +196,7 @@ class Account:
     language: str
     created: int
     recovery: str | None = field(default=None, repr=False)
+    has_profile: bool = False
 
 
 ChannelKind = Literal["push", "mail", "webhook", "feed"]

@@ -43,6 +43,12 @@ def account_named(connection: Connection, name: str) -> Account | None:
     return _one_account(connection, _account.c.folded == name.casefold())
 
 
+def profile_named(connection: Connection, name: str) -> Account | None:
+    """The account of that name, if all may see what it has played."""
+    its = (_account.c.folded == name.casefold()) & _account.c.has_profile
+    return _one_account(connection, its)
+
+
 def account_names(connection: Connection, ids: Collection[str]) -> dict[str, str]:
     """The names of accounts by id."""
     query = select(_account.c.id, _account.c.name).where(_account.c.id.in_(list(ids)))

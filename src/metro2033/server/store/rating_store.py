@@ -33,6 +33,10 @@ class RatingStore(PeopleStore):
         wanted = Wanted(pool, since, until, limit)
         return await self.read(lambda c: self._standings.find(c, wanted))
 
+    async def ratings_of(self, account_id: str) -> dict[RatingPool, Skill]:
+        """How good an account is, in each pool in which it has played."""
+        return await self.read(lambda c: ratings.of_account(c, account_id))
+
     async def rated_match(self, match_id: str) -> tuple[RatedMatch, dict[str, Skill]] | None:
         """A match that has counted, and how good its accounts were before it."""
         return await self.read(lambda c: ratings.of_match(c, match_id))

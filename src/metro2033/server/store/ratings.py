@@ -83,7 +83,7 @@ def _count(connection: Connection, match: str, at: int) -> RatedMatch:
     assert found is not None
     here = seats(connection, match)
     pool = RatingPool(found.settings["edition"], len(here))
-    absent = _played_by_bots(connection, match)
+    absent = played_by_bots(connection, match)
     played = [_result(pool, seat, is_left=seat.seat in absent) for seat in here]
     number = last_number(connection) + 1
     skills = _skills(connection, pool, [seat.account for seat in played if seat.account])
@@ -102,7 +102,7 @@ def last_number(connection: Connection) -> int:
     return found
 
 
-def _played_by_bots(connection: Connection, match: str) -> set[int]:
+def played_by_bots(connection: Connection, match: str) -> set[int]:
     """The seats for which bots have answered, for a while or to the end."""
     query = select(_choice.c.seat).where(_choice.c.match == match, _choice.c.cause == "bot")
     return set(connection.execute(query.distinct()).scalars())
@@ -183,6 +183,27 @@ def standings(
         .limit(limit)
     )
     return [Standing(*row) for row in connection.execute(query)]
+
+
+def of_account(connection: Connection, account: str) -> dict[RatingPool, Skill]:
+    """How good an account is, in each pool in which it has played."""
+    last = (
+        select(func.max(_seat.c.number).label("number"))
+        .join(_match, _match.c.number == _seat.c.number)
+        .where(_seat.c.account == account)
+        .group_by(_match.c.edition, _match.c.seats)
+        .subquery()
+    )
+    query = (
+        select(_match.c.edition, _match.c.seats, _seat.c.mu, _seat.c.sigma)
+        .join(_seat, _seat.c.number == _match.c.number)
+        .join(last, last.c.number == _match.c.number)
+        .where(_seat.c.account == account)
+    )
+    return {
+        RatingPool(row.edition, row.seats): Skill(row.mu, row.sigma)
+        for row in connection.execute(query)
+    }
 
 
 def of_match(connection: Connection, match: str) -> tuple[RatedMatch, dict[str, Skill]] | None:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -45,6 +46,7 @@ account: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("skeleton", Text, nullable=False, unique=True, index=True),  # what the name looks like
     Column("recovery", Text, index=True),  # the mail address that a link for a new password goes to
+    Column("has_profile", Boolean, nullable=False, server_default=false()),  # for all to see
 )
 
 session: Final = Table(

@@ -13,6 +13,7 @@ from metro2033.server.store import (
     chat_lines,
     choice_log,
     matches,
+    played,
     reviews,
     seating,
     snapshots,
@@ -93,7 +94,12 @@ class Store(SeatedStore):
 
     async def delete_match(self, match_id: str) -> None:
         """Delete a match with all that belongs to it."""
-        await self.write(lambda c: matches.remove(c, match_id))
+
+        def job(connection: Connection) -> None:
+            played.forget(connection, match_id)
+            matches.remove(connection, match_id)
+
+        await self.write(job)
 
     async def seats(self, match_id: str) -> list[Seat]:
         """The seats of a match, in order."""

@@ -15,6 +15,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
+from metro2033.figures.match_story import MatchStory, match_story
 from metro2033.review.effort import Effort
 from metro2033.review.part import Reviewer, ReviewPart
 from metro2033.server.bots.bot_question import (
@@ -29,6 +30,7 @@ from metro2033.server.bots.preview_reply import preview_reply
 from metro2033.server.bots.strength import eased, eased_number
 from metro2033.server.worker.what_if import imagined_board
 from metro2033.table.keys import codec_of
+from metro2033.table.line import BadRecord
 from metro2033.table.record import read
 from metro2033.table.table import Table
 
@@ -37,6 +39,8 @@ def reply_to(question: BotQuestion, simulations: int | None = None) -> BotReply:
     """What a bot replies; `simulations` is how long an adviser thinks, if not as usual."""
     if question.review is not None:
         return BotReply(review=reviewed_part(question.review))
+    if question.task == "story":
+        return BotReply(story=story_of(question.record))
     game = catalog.game(question.edition)
     view: Any = state_from_data(game.blank(), question.view, frame_table(game.frames))
     if question.what_if is not None:
@@ -73,6 +77,14 @@ def reviewed_part(work: ReviewWork) -> ReviewPart:
 def reviewer(record: str, effort: Effort) -> Reviewer:
     """Who reviews a match; its portions come one after the other."""
     return Reviewer(Table.from_record(read(record)), effort)
+
+
+def story_of(record: str) -> MatchStory | None:
+    """What became of the seats of a match; None if other rules or cards lead elsewhere."""
+    try:
+        return match_story(read(record))
+    except BadRecord:
+        return None
 
 
 def advice_of(game: Game[Any], advice: Advice) -> BotAdvice:

@@ -34,7 +34,80 @@ CHANNEL: Final[Example] = {
     "link": None,
 }
 
+RATING: Final[Example] = {"rating": 1093, "margin": 210, "is_provisional": False}
+
+PROFILE: Final[Example] = {
+    "name": "Anna",
+    "is_public": True,
+    "is_mine": False,
+    "matches": 1,
+    "wins": 1,
+    "longest_streak": 1,
+    "ratings": [{"edition": "second", "seats": 4, **RATING}],
+    "results": [
+        {
+            "group": "faction",
+            "edition": "second",
+            "thing": "red_line",
+            "matches": 1,
+            "wins": 1,
+            "low": 0.2065,
+            "high": 1.0,
+        }
+    ],
+    "cards": [
+        {"edition": "second", "kind": "combat", "card": "ambush", "times": 3, "matches": 1},
+    ],
+    "rivals": [{"name": "Boris", "meetings": 1, "ahead": 1, "behind": 0}],
+    "history": [
+        {
+            "match": "k3Jx9Qf2LwR7mP1sq4fN0c",
+            "edition": "second",
+            "seats": 4,
+            "at": 1_798_156_812_345,
+            "place": 1,
+            "faction": "red_line",
+            "hero": "anna",
+            "is_left": False,
+            "is_public": True,
+        }
+    ],
+    "next": None,
+}
+
+OWN_DATA: Final[Example] = {
+    "at": 1_798_700_400_000,
+    "account": {"name": "Anna", "language": "en", "created": 1_790_000_000_000},
+    "browsers": [],
+    "channels": [],
+    "quiet_times": [],
+    "vacations": [],
+    "matches": [],
+    "ratings": [],
+    "chat": [],
+    "plans": [],
+}
+
+STATISTICS: Final[Example] = {
+    "edition": "second",
+    "matches": 120,
+    "bot": "learned",
+    "bot_matches": 1500,
+    "things": [
+        {
+            "kind": "faction",
+            "thing": "red_line",
+            "people": {"trials": 81, "value": 1.08, "low": 0.74, "high": 1.5},
+            "bots": {"trials": 999, "value": 1.1, "low": 0.99, "high": 1.21},
+        }
+    ],
+}
+
 OF_MODELS: Final[dict[str, Example]] = {
+    "ProfileModel": PROFILE,
+    "SeatProfilesModel": {"profiles": [{"seat": 1, "name": "Anna"}]},
+    "AccountDataModel": OWN_DATA,
+    "StatisticsModel": STATISTICS,
     "ChannelModel": CHANNEL,
     "OwnSessionsModel": {
         "sessions": [
@@ -93,6 +166,7 @@ OF_MODELS: Final[dict[str, Example]] = {
                 "matches": 1,
                 "wins": 1,
                 "is_me": True,
+                "has_profile": True,
             }
         ],
         "bots": [{"bot": "stalker", "rating": 1000}],

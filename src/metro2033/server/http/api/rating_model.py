@@ -20,6 +20,7 @@ class PlayerRatingModel(RatingModel):
     matches: int
     wins: int
     is_me: bool
+    has_profile: bool
 
 
 class BotRatingModel(BaseModel):

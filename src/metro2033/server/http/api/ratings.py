@@ -47,6 +47,7 @@ async def list_ratings(
         RatingPool(edition, seats), since=span[0], until=span[1], limit=MOST_PLAYERS
     )
     account = asker.account if asker else None
+    profiled = await site.store.profiled([standing.account for standing in found])
     known = [(level, rating(edition, level, seats)) for level in LEVELS]
     return RatingTableModel(
         edition=edition,
@@ -54,12 +55,19 @@ async def list_ratings(
         season=season,
         this_season=this_season,
         is_offered=can_rate(),
-        players=[player(standing, is_me=standing.account == account) for standing in found],
+        players=[
+            player(
+                standing,
+                is_me=standing.account == account,
+                has_profile=standing.account in profiled,
+            )
+            for standing in found
+        ],
         bots=[BotRatingModel(bot=bot, rating=n) for bot, n in known if n is not None],
     )
 
 
-def player(standing: Standing, *, is_me: bool) -> PlayerRatingModel:
+def player(standing: Standing, *, is_me: bool, has_profile: bool) -> PlayerRatingModel:
     """A player of a table."""
     skill = Skill(standing.mu, standing.sigma)
     return PlayerRatingModel(
@@ -70,6 +78,7 @@ def player(standing: Standing, *, is_me: bool) -> PlayerRatingModel:
         matches=standing.matches,
         wins=standing.wins,
         is_me=is_me,
+        has_profile=has_profile,
     )
 
 

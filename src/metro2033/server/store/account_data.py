@@ -1,0 +1,104 @@
+"""All that is kept of an account, for its owner to take along."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, Select, select
+
+from metro2033.server.store import channels, played_schema, schema
+from metro2033.server.store.entities import Account
+
+_seat, _match, _chat, _plan = schema.seat, schema.match, schema.chat, schema.plan
+_played = played_schema.played_seat
+
+
+def whole(connection: Connection, account: Account, at: int) -> dict[str, Any]:
+    """What is kept; secrets stay: the password, keys of browsers, tokens."""
+    known = asdict(account)
+    del known["password_hash"], known["id"]
+    return {
+        "at": at,
+        "account": known,
+        "browsers": _browsers(connection, account.id),
+        "channels": [
+            {
+                "kind": channel.kind,
+                "address": "" if channel.kind == "feed" else channel.address,
+                "language": channel.language,
+                "is_confirmed": channel.is_confirmed,
+                "created": channel.created,
+            }
+            for channel in channels.of_holder(connection, account.id)
+        ],
+        "quiet_times": _of_holder(connection, schema.quiet_times, account.id),
+        "vacations": _of_holder(connection, schema.vacation, account.id),
+        "matches": _matches(connection, account.id),
+        "ratings": _ratings(connection, account.id),
+        "chat": _said(connection, account.id),
+        "plans": [
+            {**row, "plan": json.loads(row["plan"])}
+            for row in _of_holder(connection, _plan, account.id)
+        ],
+    }
+
+
+def _rows(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _of_holder(connection: Connection, table: Any, account: str) -> list[dict[str, Any]]:
+    """The rows that an account holds, without its id."""
+    columns = [column for column in table.c if column.name != "holder"]
+    return _rows(connection, select(*columns).where(table.c.holder == account))
+
+
+def _browsers(connection: Connection, account: str) -> list[dict[str, Any]]:
+    session = schema.session.c
+    query = select(session.browser, session.created, session.seen, session.expires)
+    return _rows(connection, query.where(session.account == account).order_by(session.created))
+
+
+def _matches(connection: Connection, account: str) -> list[dict[str, Any]]:
+    """The seats of an account, and what was read of them."""
+    same = (_played.c.match == _seat.c.match) & (_played.c.seat == _seat.c.seat)
+    told = (_played.c.faction, _played.c.hero, _played.c.cards, _played.c.is_left)
+    query = (
+        select(_match.c.id, _match.c.status, _match.c.is_public, _match.c.created, _match.c.updated)
+        .add_columns(_seat.c.seat, _seat.c.name, _seat.c.place, *told)
+        .select_from(_seat)
+        .join(_match, _match.c.id == _seat.c.match)
+        .outerjoin(_played, same)
+        .where(_seat.c.account == account)
+        .order_by(_match.c.created, _match.c.id, _seat.c.seat)
+    )
+    return [
+        {**row, "cards": json.loads(row["cards"]) if row["cards"] else {}, "seat": row["seat"] + 1}
+        for row in _rows(connection, query)
+    ]
+
+
+def _ratings(connection: Connection, account: str) -> list[dict[str, Any]]:
+    match, seat = schema.rated_match.c, schema.rated_seat.c
+    query = (
+        select(match.match, match.edition, match.seats, match.at)
+        .add_columns(seat.place, seat.is_left, seat.mu, seat.sigma)
+        .join(schema.rated_seat, seat.number == match.number)
+        .where(seat.account == account)
+        .order_by(match.number)
+    )
+    return _rows(connection, query)
+
+
+def _said(connection: Connection, account: str) -> list[dict[str, Any]]:
+    """What the account has said at its seats; a seat may have been somebody else's before."""
+    same = (_chat.c.match == _seat.c.match) & (_chat.c.seat == _seat.c.seat)
+    query = (
+        select(_chat.c.match, _chat.c.text, _chat.c.phrase, _chat.c.at)
+        .join(_seat, same & (_chat.c.name == _seat.c.name))
+        .where(_seat.c.account == account)
+        .order_by(_chat.c.at, _chat.c.match, _chat.c.k)
+    )
+    return _rows(connection, query)

@@ -1,0 +1,204 @@
+"""Finished matches as profiles and statistics see them, inside a transaction.
+
+A match is due with its last choice, and read once, by some process. Whose seats they were is known
+by the table of seats alone: what an account gives up is gone from here too.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, select
+
+from metro2033.figures.match_story import MatchStory, SeatStory
+from metro2033.server.store import choice_log, matches, played_schema, ratings, schema, tallies
+from metro2033.server.store.entities import Match, Seat
+from metro2033.server.store.profile_entities import DueMatch, PlayedSeat, Rival
+from metro2033.server.store.seating import put_places, seats
+from metro2033.server.store.tallies import TalliedSeat
+
+_due, _match, _seat = (
+    played_schema.played_due,
+    played_schema.played_match,
+    played_schema.played_seat,
+)
+_held, _whole, _account = schema.seat, schema.match, schema.account
+
+MOST_DUE: Final = 20
+"""Matches among which a process chooses the next to read."""
+
+MOST_PLAYED: Final = 1000
+"""Matches of an account that its profile tells of: the last ones."""
+
+
+def make_due(connection: Connection, match: str) -> None:
+    """Let a match that is over be read."""
+    connection.execute(insert(_due), {"match": match})
+
+
+def due(connection: Connection) -> list[str]:
+    """The ids of some matches that are to be read."""
+    query = select(_due.c.match).order_by(_due.c.match).limit(MOST_DUE)
+    return list(connection.execute(query).scalars())
+
+
+def due_match(connection: Connection, match: str) -> DueMatch | None:
+    """A match that is to be read, with its choices; None if there is nothing to tell of it."""
+    found = matches.get(connection, match)
+    if found is None or found.header is None or not _is_whole(found):
+        return None
+    return DueMatch(found, choice_log.whole(connection, match).choices)
+
+
+def _is_whole(match: Match) -> bool:
+    """Whether a match was played from its beginning, and not to learn."""
+    return not any(
+        match.settings.get(name) for name in ("imported", "position", "lesson", "puzzle")
+    )
+
+
+def count(connection: Connection, match: str, story: MatchStory | None, *, is_usual: bool) -> bool:
+    """Keep what was read of a match, if it is still due; `is_usual` if it had no house rules."""
+    if connection.execute(delete(_due).where(_due.c.match == match)).rowcount == 0:
+        return False
+    found = matches.get(connection, match)
+    if found is None or not _is_whole(found):
+        return False
+    if story is not None:
+        put_places(connection, match, story.ranking)
+    here = seats(connection, match)
+    if any(seat.place is None for seat in here):
+        return False
+    absent = ratings.played_by_bots(connection, match)
+    left = [seat.seat in absent or seat.taken_over_by is not None for seat in here]
+    is_counted = is_usual and story is not None and _is_of_people(found, here, left)
+    row = {"match": match, "edition": found.settings["edition"], "seats": len(here)}
+    connection.execute(insert(_match), {**row, "at": found.updated, "is_counted": is_counted})
+    told = story.seats if story is not None else [SeatStory()] * len(here)
+    rows = [
+        {
+            "match": match,
+            "seat": seat.seat,
+            "faction": one.faction,
+            "hero": one.hero,
+            "cards": json.dumps(one.cards, sort_keys=True),
+            "is_left": left[seat.seat],
+        }
+        for seat, one in zip(here, told, strict=True)
+    ]
+    connection.execute(insert(_seat), rows)
+    if is_counted:
+        tallies.change(connection, row["edition"], _tallied(connection, match), 1)
+    return True
+
+
+def _is_of_people(match: Match, here: Sequence[Seat], left: Sequence[bool]) -> bool:
+    """Whether people alone have played a public match that somebody has won."""
+    is_person = all(seat.kind == "person" for seat in here)
+    return match.is_public and is_person and not any(left) and any(s.place == 1 for s in here)
+
+
+def drop_due(connection: Connection, match: str) -> None:
+    """Read a match no more."""
+    connection.execute(delete(_due).where(_due.c.match == match))
+
+
+def forget(connection: Connection, match: str) -> None:
+    """Take a match that is deleted out of the tally."""
+    query = select(_match.c.edition).where(_match.c.match == match, _match.c.is_counted)
+    edition = connection.execute(query.with_for_update()).scalar_one_or_none()
+    if edition is not None:
+        tallies.change(connection, edition, _tallied(connection, match), -1)
+        connection.execute(delete(_match).where(_match.c.match == match))
+
+
+def _tallied(connection: Connection, match: str) -> list[TalliedSeat]:
+    """What counts of the seats of a match."""
+    query = (
+        select(_held.c.place, _seat.c.faction, _seat.c.hero, _seat.c.cards)
+        .join(_seat, _IS_SAME)
+        .where(_seat.c.match == match)
+    )
+    return [
+        TalliedSeat(row.place, row.faction, row.hero, json.loads(row.cards))
+        for row in connection.execute(query)
+    ]
+
+
+_IS_SAME: Final = (_held.c.match == _seat.c.match) & (_held.c.seat == _seat.c.seat)
+
+
+def of_account(connection: Connection, account: str, *, only_public: bool) -> list[PlayedSeat]:
+    """The last finished matches of an account, the newest first, without those against itself."""
+    query = (
+        select(_match, _whole.c.is_public, _held.c.place, _seat)
+        .select_from(_held)
+        .join(_seat, _IS_SAME)
+        .join(_match, _match.c.match == _seat.c.match)
+        .join(_whole, _whole.c.id == _match.c.match)
+        .where(_is_its(account, only_public=only_public))
+        .order_by(_match.c.at.desc(), _match.c.match)
+        .limit(MOST_PLAYED)
+    )
+    rows = connection.execute(query).mappings().all()
+    held = Counter(row["match"] for row in rows)
+    fields = [name for name in PlayedSeat.__slots__ if name != "cards"]
+    return [
+        PlayedSeat(**{name: row[name] for name in fields}, cards=json.loads(row["cards"]))
+        for row in rows
+        if held[row["match"]] == 1
+    ]
+
+
+def _is_its(account: str, *, only_public: bool) -> ColumnElement[bool]:
+    """That a person of an account sits there, at a public table if only those are wanted."""
+    its = (_held.c.account == account) & (_held.c.kind == "person")
+    return its & _whole.c.is_public if only_public else its
+
+
+def rivals(connection: Connection, account: str, *, only_public: bool, limit: int) -> list[Rival]:
+    """Those with a profile whom an account has met most."""
+    other = _held.alias("other")
+    meetings = func.count()
+
+    def number(condition: ColumnElement[bool]) -> ColumnElement[Any]:
+        return func.sum(case((condition, 1), else_=0))
+
+    query = (
+        select(
+            _account.c.name,
+            meetings,
+            number(_held.c.place < other.c.place),
+            number(_held.c.place > other.c.place),
+        )
+        .select_from(_held)
+        .join(_match, _match.c.match == _held.c.match)
+        .join(_whole, _whole.c.id == _match.c.match)
+        .join(other, (other.c.match == _held.c.match) & (other.c.kind == "person"))
+        .join(_account, _account.c.id == other.c.account)
+        .where(_is_its(account, only_public=only_public), other.c.account != account)
+        .where(_account.c.has_profile)
+        .group_by(_account.c.id, _account.c.name, _account.c.folded)
+        .order_by(meetings.desc(), _account.c.folded)
+        .limit(limit)
+    )
+    return [Rival(*row) for row in connection.execute(query)]
+
+
+def profiles_at(connection: Connection, match: str) -> dict[int, str]:
+    """The names of those at a match who have a profile, by seat."""
+    query = (
+        select(_held.c.seat, _account.c.name)
+        .join(_account, _account.c.id == _held.c.account)
+        .where(_held.c.match == match, _held.c.kind == "person", _account.c.has_profile)
+    )
+    return {row.seat: row.name for row in connection.execute(query)}
+
+
+def profiled(connection: Connection, accounts: Sequence[str]) -> set[str]:
+    """Those of some accounts that have a profile."""
+    query = select(_account.c.id).where(_account.c.id.in_(accounts), _account.c.has_profile)
+    return set(connection.execute(query).scalars())
