@@ -53,7 +53,7 @@ help: ## show this list
 
 # One call of pip installs everything these targets need.
 serve bench-server: TOGETHER := run build server
-test test-fast test-plain test-compiled test-client test-browser coverage reliability mutation lint format types: TOGETHER := run build $(EXTRAS)
+test ready site test-fast test-plain test-compiled test-client test-browser coverage reliability mutation lint format types: TOGETHER := run build $(EXTRAS)
 
 # npm fetches and builds the client while pip fetches what Python needs.
 side-by-side: | $(BIN)/python
@@ -108,7 +108,7 @@ test-fast: $(TOOLS) ## test in plain Python, without slow tests
 
 test-plain: $(TOOLS)
 	@echo "-- tests in plain Python: all, or those that have not run compiled"
-	@set --; if [ -f .cache/compiled-tested ]; then set -- -m "not once" $(ONCE:%=--ignore=tests/%); fi; \
+	@set --; if [ "$(COMPILED_ELSEWHERE)" ] || [ -f .cache/compiled-tested ]; then set -- -m "not once" $(ONCE:%=--ignore=tests/%); fi; \
 		$(PLAIN) $(SIDE_BY_SIDE) $(RETRY) --ignore=tests/browser "$$@"
 
 coverage: $(TOOLS) ## list the lines that no test runs, in plain Python, and fail where they are too many; ARGS=tests/table AREAS=table
