@@ -54,6 +54,9 @@ class Metrics:
         self.store_failures: Final = self._counter(
             "store_failures", "Failures of the database, by kind.", "kind"
         )
+        self.cluster_troubles: Final = self._counter(
+            "cluster_troubles", "Troubles between server processes, by kind.", "kind"
+        )
         self.notices: Final = self._counter(
             "notices",
             "Messages about turns, by kind and outcome.",

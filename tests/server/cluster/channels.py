@@ -11,6 +11,7 @@ from metro2033.server.cluster.channel import Channel, Contact, Unreachable
 from metro2033.server.cluster.framed_connection import HEAD
 from metro2033.server.cluster.link import OPEN, TEXT
 from metro2033.server.cluster.pipe import Pipe
+from metro2033.server.cluster.trouble import Troubles
 
 PATIENCE = 60.0
 """Seconds after which something that must come never will."""
@@ -25,6 +26,7 @@ class Site:
     channel: Channel
     known: dict[str, Contact]
     accepted: list[tuple[Pipe, str, str]] = field(default_factory=list)
+    troubles: list[str] = field(default_factory=list)
     came: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def pipe(self, number: int = 0) -> Pipe:
@@ -48,8 +50,11 @@ async def site(process: str, known: dict[str, Contact], host: str = "") -> Async
         made.accepted.append((pipe, match, greeting))
         made.came.set()
 
-    channel = await Channel.open(process, accept, lambda _: None, find, host)
-    made = Site(channel, known)
+    troubles = list[str]()
+    channel = await Channel.open(
+        process, accept, lambda _: None, find, host, Troubles(troubles.append)
+    )
+    made = Site(channel, known, troubles=troubles)
     known[process] = channel.contact
     try:
         yield made

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from metro2033.server.cluster import framed_connection, handshake, pipe
+from metro2033.server.cluster import channel, framed_connection, handshake, pipe
 from metro2033.server.cluster.channel import Channel, Unreachable
 from metro2033.server.cluster.framed_connection import HEAD, LONGEST, FramedConnection
 from metro2033.server.cluster.link import CLOSE, OPEN, TEXT
@@ -120,8 +120,10 @@ async def test_a_process_that_is_gone_cannot_be_reached() -> None:
         assert here.code == OWNER_GONE
         while caller.channel.peers:
             await asyncio.sleep(0.001)
-        with pytest.raises(Unreachable):
-            await caller.channel.link(CALLED)
+        for _ in range(2):
+            with pytest.raises(Unreachable):
+                await caller.channel.link(CALLED)
+        assert caller.troubles == ["unreachable"] * 2
 
 
 # Frames that no process of ours sends
@@ -150,6 +152,7 @@ async def is_cut_for(data: bytes, patience: float) -> None:
         assert there.code == OWNER_GONE
         assert await rest_of(here) == []
         assert beside.code is None
+        assert called.troubles == ["bad-frame"]
 
 
 @pytest.mark.parametrize("name", BAD_FRAMES)
@@ -239,6 +242,41 @@ async def test_a_process_that_takes_any_amount_is_found(monkeypatch: pytest.Monk
         _, there = await opened(caller, called)
         with pytest.raises(AssertionError, match="everything is taken"):
             await holds_back_for(stop_reading(caller), there)
+
+
+async def notices_silence(caller: Site, called: Site) -> None:
+    """A link on which the other side says nothing any more ends, with its pipes, at both ends."""
+    (here, there), ends = await opened(caller, called), list[int]()
+    here.listen(lambda _: None, ends.append)
+    for _ in range(30):
+        for one in (caller, called):
+            one.channel.tell_load(1)
+        await asyncio.sleep(0.05)
+    assert ends == [], "a link on which both sides talk is cut"
+    for _ in range(100):
+        caller.channel.tell_load(1)
+        await asyncio.sleep(0.05)
+    assert ends == [OWNER_GONE], "silence is not noticed"
+    assert caller.troubles == ["silent"]
+    assert await rest_of(there) == []
+
+
+@pytest.mark.parametrize("host", HOSTS)
+async def test_a_process_that_falls_silent_is_cut(
+    host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(channel, "SILENCE_SECONDS", 1.0)
+    async with two_sites(host) as (caller, called):
+        await notices_silence(caller, called)
+
+
+async def test_a_process_that_waits_for_the_silent_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(channel, "SILENCE_SECONDS", 1e9)
+    async with two_sites() as (caller, called):
+        with pytest.raises(AssertionError, match="silence is not noticed"):
+            await notices_silence(caller, called)
 
 
 async def test_a_process_that_reads_again_gets_everything() -> None:

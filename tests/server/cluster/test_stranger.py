@@ -80,6 +80,7 @@ async def test_strangers_are_kept_out(trick: Trick) -> None:
     async with two_sites() as (caller, called):
         for _ in range(3):
             await is_kept_out(called, trick)
+        assert called.troubles == ["stranger"] * 3
         (await caller.channel.link(CALLED)).open("m1", "of the same database")
         await called.pipe()
 

@@ -24,10 +24,14 @@ from metro2033.server.cluster.certificate import new_certificate, trusting
 from metro2033.server.cluster.framed_connection import FramedConnection
 from metro2033.server.cluster.handshake import NotProven
 from metro2033.server.cluster.link import Accept, Link
-from metro2033.server.log import logger
+from metro2033.server.cluster.trouble import Troubles
 
 PROOF_SECONDS: Final = 5.0
 """How long a call may take until both sides have proved who they are."""
+
+SILENCE_SECONDS: Final = 10.0
+"""How long a peer may say nothing, though it tells its load every second. Where a network drops
+everything, the system itself would notice only after a quarter of an hour."""
 
 MOST_STRANGERS: Final = 64
 """Callers at once who have proved nothing yet."""
@@ -38,8 +42,6 @@ FEW_MATCHES: Final = 10
 
 HERE: Final = "127.0.0.1"
 """Where processes of one machine talk if it has no sockets in folders."""
-
-_log = logger(__name__)
 
 
 class Contact(msgspec.Struct, frozen=True):
@@ -66,9 +68,12 @@ class Unreachable(Exception):
 class Channel:
     """The place of a process in one life: it takes calls, and keeps a link for each peer."""
 
-    def __init__(self, process: str, accept: Accept, given: Given, find: Find) -> None:
+    def __init__(
+        self, process: str, accept: Accept, given: Given, find: Find, troubles: Troubles
+    ) -> None:
         """Use `open`."""
         self.process: Final = process
+        self._troubles: Final = troubles
         self._given: Final = given
         self.contact: Contact
         self._accept: Final = accept
@@ -81,10 +86,16 @@ class Channel:
 
     @classmethod
     async def open(
-        cls, process: str, accept: Accept, given: Given, find: Find, host: str = ""
+        cls,
+        process: str,
+        accept: Accept,
+        given: Given,
+        find: Find,
+        host: str = "",
+        troubles: Troubles | None = None,
     ) -> Self:
         """Take calls on this machine alone, or at an address where other machines call."""
-        channel = cls(process, accept, given, find)
+        channel = cls(process, accept, given, find, troubles or Troubles())
         loop, key = asyncio.get_running_loop(), secrets.token_bytes(32)
         if host or not hasattr(socket, "AF_UNIX"):
             host = host or HERE
@@ -122,9 +133,13 @@ class Channel:
                 link.connection.abort()
 
     def tell_load(self, matches: int) -> None:
-        """Tell all others how many matches this process has."""
-        for link in self._links:
-            link.tell_load(matches)
+        """Tell all others how many matches this process has, and give up those who say nothing."""
+        for link in list(self._links):
+            if link.connection.silence > SILENCE_SECONDS:
+                self._troubles.report("silent", peer=link.peer)
+                link.connection.abort()
+            else:
+                link.tell_load(matches)
 
     def heir(self, matches: int) -> Link | None:
         """The link to the process that has the fewest matches, if this one has clearly more."""
@@ -175,11 +190,13 @@ class Channel:
                 connection.abort()
             if not isinstance(error, OSError | NotProven):  # OSError is also a timeout, and bad TLS
                 raise
-            if peer not in self._unreachable:
-                self._unreachable.add(peer)
-                _log.warning("cluster-unreachable", peer=peer, error=type(error).__name__)
+            is_new = peer not in self._unreachable
+            self._unreachable.add(peer)
+            name = type(error).__name__
+            self._troubles.report("unreachable", is_new=is_new, peer=peer, error=name)
             raise Unreachable(peer) from error
-        link = Link(peer, connection, self._gone, self._given)
+        self._unreachable.discard(peer)
+        link = Link(peer, connection, self._gone, self._given, self._troubles)
         self._links.add(link)
         return link
 
@@ -205,13 +222,15 @@ class Channel:
             async with asyncio.timeout(PROOF_SECONDS):
                 peer = await handshake.answer(connection, self.process, self.contact.key)
         except (OSError, NotProven, UnicodeDecodeError) as error:
-            _log.warning("cluster-stranger", error=type(error).__name__)
+            self._troubles.report("stranger", error=type(error).__name__)
             connection.abort()
         except asyncio.CancelledError:
             connection.abort()
             raise
         else:
-            self._links.add(Link(peer, connection, self._links.discard, self._given, self._accept))
+            discard = self._links.discard
+            link = Link(peer, connection, discard, self._given, self._troubles, self._accept)
+            self._links.add(link)
 
 
 async def connect_to(contact: Contact) -> FramedConnection:

@@ -13,6 +13,9 @@ HEAD: Final = Struct("!IBI")
 LONGEST: Final = 16 << 20
 """Bytes of the longest body."""
 
+NONSENSE: Final = 0
+"""The kind of what is no frame."""
+
 UNREAD: Final = 1 << 20
 """Bytes that wait for the other process before it counts as slow."""
 
@@ -31,6 +34,7 @@ class FramedConnection(asyncio.Protocol):
     def __init__(self) -> None:
         self.is_lost = False
         self._loop: Final = asyncio.get_running_loop()
+        self._heard_at = self._loop.time()
         self._buffer: Final = bytearray()
         self._frames: Final[list[bytes]] = []
         self._writable: Final = asyncio.Event()
@@ -63,6 +67,7 @@ class FramedConnection(asyncio.Protocol):
         """Take in a part of what the other side sends."""
         if self.is_lost:
             return
+        self._heard_at = self._loop.time()
         self._buffer.extend(data)
         if self._hear is not None:
             self._take_frames(self._hear)
@@ -117,7 +122,7 @@ class FramedConnection(asyncio.Protocol):
         while not self.is_lost and len(self._buffer) >= at + HEAD.size:
             length, kind, number = HEAD.unpack_from(self._buffer, at)
             if length > LONGEST:
-                self.abort()
+                hear(NONSENSE, number, b"")
                 return
             end = at + HEAD.size + length
             if len(self._buffer) < end:
@@ -139,6 +144,11 @@ class FramedConnection(asyncio.Protocol):
         self._frames.clear()
         if frames:
             self.write(frames)
+
+    @property
+    def silence(self) -> float:
+        """For how many seconds nothing has come."""
+        return self._loop.time() - self._heard_at
 
     @property
     def is_free(self) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from itertools import count
 from typing import Final
 
-from metro2033.server.cluster.framed_connection import LONGEST, FramedConnection
+from metro2033.server.cluster.framed_connection import LONGEST, NONSENSE, FramedConnection
 from metro2033.server.cluster.pipe import OWNER_GONE, TOO_MUCH, Pipe
-from metro2033.server.log import logger
+from metro2033.server.cluster.trouble import Troubles
 
 OPEN: Final = 1
 TEXT: Final = 2
@@ -21,8 +21,6 @@ LOAD: Final = 5
 
 Accept = Callable[[Pipe, str, str], None]
 """Takes a pipe that the other process opens, its match and its greeting."""
-
-_log = logger(__name__)
 
 
 class _Carrier:
@@ -60,6 +58,7 @@ class Link:
         connection: FramedConnection,
         end: Callable[[Link], None],
         given: Callable[[str], None],
+        troubles: Troubles,
         accept: Accept | None = None,
     ) -> None:
         """`accept` is for the process that was called; `end` is told when the link is gone.
@@ -71,6 +70,7 @@ class Link:
         self.connection: Final = connection
         self.pipes: Final[dict[int, Pipe]] = {}
         self._given: Final = given
+        self._troubles: Final = troubles
         self._accept: Final = accept
         self._end: Final = end
         self._numbers: Final = count(1)
@@ -112,7 +112,7 @@ class Link:
             text = body.decode()
             code = int(text) if kind == CLOSE else 0
         except ValueError:
-            kind = 0
+            kind = NONSENSE
         if kind == OPEN and pipe is None and self._accept is not None:
             match, _, greeting = text.partition("\n")
             self._accept(self._pipe(number), match, greeting)
@@ -128,7 +128,7 @@ class Link:
         elif kind == LOAD:
             self.load = number
         else:
-            _log.warning("cluster-bad-frame", peer=self.peer)
+            self._troubles.report("bad-frame", peer=self.peer)
             self.connection.abort()
 
     def _lost(self) -> None:

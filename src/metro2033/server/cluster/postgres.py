@@ -11,6 +11,7 @@ from metro2033.server.cluster.bus import Bus, BusMessage
 from metro2033.server.cluster.channel import Channel, Contact, Unreachable, clear_away
 from metro2033.server.cluster.ownership import ClusterHost
 from metro2033.server.cluster.pipe import OWNER_GONE, Pipe
+from metro2033.server.cluster.trouble import Troubles
 from metro2033.server.log import logger
 from metro2033.server.store import owners
 from metro2033.server.store.entities import StoreError, Unavailable
@@ -45,9 +46,16 @@ class PostgresCluster:
     With each life it is a new process to the others, so nothing of the old one can be mistaken.
     """
 
-    def __init__(self, store: Store, round_seconds: float = ROUND, host: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        round_seconds: float = ROUND,
+        host: str = "",
+        troubles: Troubles | None = None,
+    ) -> None:
         """`host` is where other machines reach this one; without it there are none."""
         self._store: Final = store
+        self._troubles: Final = troubles
         self._address: Final = host
         self._round: Final = round_seconds
         self._owned: Final[set[str]] = set()
@@ -135,7 +143,7 @@ class PostgresCluster:
 
         try:
             channel = await Channel.open(
-                bus.process, accept, host.given, self._contact, self._address
+                bus.process, accept, host.given, self._contact, self._address, self._troubles
             )
         except OSError:
             await bus.close()
@@ -163,7 +171,10 @@ class PostgresCluster:
         """One life after the other."""
         while True:
             life = self._here()
-            burying = asyncio.create_task(self._bury(life, host))
+            rounds = [
+                asyncio.create_task(work)
+                for work in (self._tell_load(life), self._bury(life, host))
+            ]
             try:
                 async for message in life.bus.listen():
                     self._hear(life, host, message)
@@ -172,7 +183,8 @@ class PostgresCluster:
             except Exception:  # noqa: BLE001 whoever hears nothing must not seem to be alive
                 _log.exception("cluster-failed", process=life.process)
             finally:
-                burying.cancel()
+                for task in rounds:
+                    task.cancel()
             self._forget()
             host.lost()
             await life.end()
@@ -194,11 +206,16 @@ class PostgresCluster:
         self._store.process = None
         self._owned.clear()
 
+    async def _tell_load(self, life: Life) -> None:
+        """Show the others that this process is there, even while the database is slow."""
+        while True:
+            await asyncio.sleep(self._round)
+            life.channel.tell_load(len(self._owned))
+
     async def _bury(self, life: Life, host: ClusterHost) -> None:
         """Look for dead processes from time to time: they leave matches and ends of pipes."""
         while True:
             await asyncio.sleep(self._round)
-            life.channel.tell_load(len(self._owned))
             peers = life.channel.peers
             try:
                 gone, living = await self._store.write(owners.bury)

@@ -19,6 +19,7 @@ from metro2033 import __version__, catalog
 from metro2033.server.bots.pool import BotPool
 from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.cluster.single_process import SingleProcess
+from metro2033.server.cluster.trouble import Troubles
 from metro2033.server.descriptors import most_connections
 from metro2033.server.gc_policy import collect_regularly, tune_collector
 from metro2033.server.http import connection
@@ -174,7 +175,8 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
         deps = Dependencies(
             store, bots, metrics, settings.bot_delay_ms, monotonic_ms, settings.chat_per_minute
         )
-        hub = Hub(deps, cluster_for(store, settings.cluster_host))
+        troubles = Troubles(lambda kind: metrics.cluster_troubles.labels(kind).inc())
+        hub = Hub(deps, cluster_for(store, settings.cluster_host, troubles))
         await hub.open()
         tune_collector()
         take_short_turns()
@@ -230,7 +232,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
         await store.close()
 
 
-def cluster_for(store: Store, host: str = "") -> Cluster:
+def cluster_for(store: Store, host: str = "", troubles: Troubles | None = None) -> Cluster:
     """The kind of cluster that fits the database; `host` is where other machines reach this one."""
     file = sqlite_file(store.url)
     if file is not None:
@@ -238,7 +240,7 @@ def cluster_for(store: Store, host: str = "") -> Cluster:
     # Imported late: a server on SQLite needs no PostgreSQL driver.
     from metro2033.server.cluster.postgres import PostgresCluster
 
-    return PostgresCluster(store, host=host)
+    return PostgresCluster(store, host=host, troubles=troubles)
 
 
 async def notices_for(store: Store, settings: Settings, metrics: Metrics) -> NoticeWorker | None:
