@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import psycopg
 import pytest
 from sqlalchemy import select, update
 
-from metro2033.server.cluster import postgres
+from metro2033.server.cluster import channel, postgres
 from metro2033.server.cluster.channel import Contact
 from metro2033.server.cluster.pipe import OWNER_GONE
 from metro2033.server.store import schema
@@ -117,6 +118,30 @@ async def test_an_owner_that_cannot_be_called_is_told_of(
         with pytest.raises(Unavailable):
             await second.cluster.connect(match.id, "hello")
     assert await first.cluster.connect(match.id, "mine") is None
+
+
+async def test_an_owner_that_does_not_answer_is_called_once(
+    start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The network to its machine drops everything."""
+    first, second = await start("first"), await start("second")
+    match = await running_match(first.store)
+    assert await first.cluster.own(match.id)
+    monkeypatch.setattr(channel, "PROOF_SECONDS", 1.0)
+    monkeypatch.setattr(postgres, "PAUSES", (0.01,) * 50)
+    with socket.socket(socket.AF_UNIX) as deaf:
+        deaf.bind(str(tmp_path / "deaf"))
+        deaf.listen()
+        contact = msgspec.json.encode(Contact(bytes(32), str(tmp_path / "deaf"))).decode()
+        change = update(schema.process).values(contact=contact)
+        await first.store.write(lambda c: c.execute(change))
+        links = second.cluster._here().channel
+        while links.peers:
+            links.drop(links.peers)
+            await asyncio.sleep(0.01)
+        async with asyncio.timeout(20):
+            with pytest.raises(Unavailable):
+                await second.cluster.connect(match.id, "hello")
 
 
 async def test_news_reach_all_others(start: Start) -> None:

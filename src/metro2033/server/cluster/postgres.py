@@ -94,6 +94,8 @@ class PostgresCluster:
 
     async def connect(self, match: str, greeting: str) -> Pipe | None:
         """A pipe for one client to the owner of the match; None if the match is ours."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         for pause in PAUSES:
             life = self._here()
             if match in self._owned or (peer := await self._owner(match)) == life.process:
@@ -101,6 +103,8 @@ class PostgresCluster:
             try:
                 return (await life.channel.link(peer)).open(match, greeting)
             except Unreachable:
+                if loop.time() - began > sum(PAUSES):
+                    break  # it does not refuse, it does not answer: nobody should wait for it again
                 await asyncio.sleep(pause)
         raise Unavailable("the process that has the match cannot be reached")
 
