@@ -8,6 +8,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from metro2033.agents.skill import Skill
 from metro2033.page import rows as kept
 from metro2033.page.rows import Changes, MatchRow, Rows
 from metro2033.server.store.entities import (
@@ -15,6 +16,7 @@ from metro2033.server.store.entities import (
     ChoiceLog,
     Conflict,
     Data,
+    RatingPool,
     Snapshot,
     Status,
     StoredChoice,
@@ -171,6 +173,10 @@ class LogStore:
 
     async def rests(self, match_id: str) -> Mapping[int, Rest]:
         """Nobody waits for others here."""
+        return {}
+
+    async def ratings_of(self, account_id: str) -> Mapping[RatingPool, Skill]:
+        """Nobody has an account here."""
         return {}
 
     async def running_clocks(self) -> list[tuple[str, int]]:

@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import AsyncExitStack, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Unpack
 from unittest.mock import AsyncMock
 
 import pytest
+from sqlalchemy import Connection, insert
 
 from effort import Counted, chance, many
+from metro2033.agents.ratings import BASE, rating
+from metro2033.agents.skill import MU, SCALE, Skill
+from metro2033.bots.registry import LEVELS
 from metro2033.server.bots.bot_question import BotQuestion, BotReply
 from metro2033.server.match import automation
 from metro2033.server.match.actor import Actor, Identity
@@ -19,6 +24,7 @@ from metro2033.server.match.clocks import DAY
 from metro2033.server.match.dependencies import monotonic_ms
 from metro2033.server.match.sleeping import SleepingMatches
 from metro2033.server.protocol import client, server
+from metro2033.server.store import schema
 from metro2033.server.store.entities import Seat, SeatChange, Unavailable
 from metro2033.server.store.store import Store
 from server.http.site import RunningSite, running_site, sqlite_in
@@ -81,6 +87,54 @@ async def test_a_bot_may_stand_in_for_who_has_no_time(sqlite_store: Store) -> No
             await asyncio.sleep(0.001)
     assert [seat.taken_over_by for seat in await sqlite_store.seats(match)] == ["random"] * 2
     assert {made.cause for made in live.log if made.seat < 2} <= {"bot", "forced"}
+
+
+async def stand_in_of(store: Store, account: str, points: int | None, **more: Any) -> str:
+    """The bot that plays on for an account with so many points, of the second edition for two."""
+    settings = {"clock": NO_TIME, "absent": "bot", "absent_bot": "random", **more}
+    seats = [replace(person(), account=account), replace(person(), account=account)]
+    match = await new_match(store, "second", seats, **settings)
+    if points is not None:
+        skill = Skill(MU + (points - BASE) / SCALE, 2.0)
+        rows = {"number": 1, "seat": 0, "account": account, "place": 1, "is_left": False}
+        pool = {"number": 1, "match": match, "edition": "second", "seats": 2, "at": 0}
+
+        def rate(connection: Connection) -> None:
+            connection.execute(insert(schema.rated_match), pool)
+            connection.execute(
+                insert(schema.rated_seat), {**rows, "mu": skill.mu, "sigma": skill.sigma}
+            )
+
+        await store.write(rate)
+    async with open_room(store, match) as opened:
+        seat = opened.room.state.playing.table.asked[0]
+        opened.time.now += 10_000
+        opened.automation.react()
+        while (bot := opened.room.state.seats[seat].taken_over_by) is None:
+            await asyncio.sleep(0.001)
+    return bot
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_a_bot_as_good_as_the_player_plays_on(sqlite_store: Store, level: str) -> None:
+    points = rating("second", level, 2)
+    assert points is not None
+    assert await stand_in_of(sqlite_store, "anna", points + 5) == level
+
+
+@pytest.mark.parametrize(("points", "extreme"), [(-5000, 0), (9000, -1)])
+async def test_beyond_all_bots_the_last_one_plays_on(
+    sqlite_store: Store, points: int, extreme: int
+) -> None:
+    assert await stand_in_of(sqlite_store, "anna", points) == list(LEVELS)[extreme]
+
+
+async def test_for_the_unrated_the_bot_of_the_table_plays_on(sqlite_store: Store) -> None:
+    assert await stand_in_of(sqlite_store, "anna", None) == "random"
+
+
+async def test_nobody_gains_by_absence_from_a_rated_match(sqlite_store: Store) -> None:
+    assert await stand_in_of(sqlite_store, "anna", 1600, rated=True) == "random"
 
 
 async def go_away(sqlite_store: Store, outages: int) -> None:

@@ -14,6 +14,7 @@ from metro2033.server.match import planning
 from metro2033.server.match.bot_advice import bot_question, share_of
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.room import Room, RoomClosed
+from metro2033.server.match.stand_in import stand_in_for
 from metro2033.server.store.entities import StoreError, Unavailable
 
 LOG: Final = logging.getLogger("metro2033.automation")
@@ -183,7 +184,7 @@ class Automation:
         settings = state.match.settings
         for seat in ended:
             if settings.get("absent") == "bot":
-                await room.stand_in(seat, settings["absent_bot"])
+                await room.stand_in(seat, await stand_in_for(room, self._deps.store, seat))
             elif seat in state.playing.table.asked:
                 await room.answer_absent(seat)
         if not ended:

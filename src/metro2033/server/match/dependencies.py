@@ -11,12 +11,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, Unpack
 
+from metro2033.agents.skill import Skill
 from metro2033.server.bots.bot_question import BotService
 from metro2033.server.store.entities import (
     ChatLine,
     ChoiceLog,
     Data,
     Match,
+    RatingPool,
     Seat,
     SeatChange,
     Snapshot,
@@ -115,6 +117,9 @@ class MatchStore(Protocol):
 
     async def rests(self, match_id: str) -> Mapping[int, Rest]:
         """When those who sit at a match rest, where its clock knows that."""
+
+    async def ratings_of(self, account_id: str) -> Mapping[RatingPool, Skill]:
+        """How good an account is, in each pool in which it has played."""
 
     async def running_clocks(self) -> list[tuple[str, int]]:
         """The matches in which time runs, and the least left to a seat that is waited for."""

@@ -1,14 +1,20 @@
-"""Bots that answer for people for a while: at their own wish, or the host's if they are away."""
+"""Bots that answer for people for a while: at their own wish, the host's, or when time is up."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from metro2033.agents.bot_names import names_for
+from metro2033.agents.ratings import rating
+from metro2033.agents.skill import Skill
+from metro2033.bots.registry import LEVELS
 from metro2033.engine.kernel.event import SPECTATOR
+from metro2033.engine.kernel.game import Game
 from metro2033.server.match.actor import Actor, is_held, is_host
+from metro2033.server.match.dependencies import MatchStore
 from metro2033.server.match.room import Room
 from metro2033.server.protocol import client
+from metro2033.server.store.entities import RatingPool
 from metro2033.server.time_off import is_by_day
 from metro2033.table.answer import Refused
 
@@ -16,6 +22,28 @@ UNKNOWN_BOT: Final = "refused-bot"
 NO_SUCH_SEAT: Final = "problem-no-seat"
 NOT_HOST: Final = "problem-not-host"
 NOT_AWAY: Final = "refused-not-away"
+
+
+async def stand_in_for(room: Room, store: MatchStore, seat: int) -> str:
+    """The bot that plays on when the time of a seat is up: as good as the player, if that is known.
+
+    For others it is the bot of the table; so it is in a rated match, where nobody may gain by it.
+    """
+    state, account = room.state, room.state.seats[seat].account
+    usual: str = state.match.settings["absent_bot"]
+    if account is None or state.is_rated:
+        return usual
+    pool = RatingPool(state.game.name, len(state.seats))
+    skill = (await store.ratings_of(account)).get(pool)
+    return usual if skill is None else comparable_bot(state.game, skill, pool.seats) or usual
+
+
+def comparable_bot(game: Game[Any], skill: Skill, seats: int) -> str | None:
+    """The level of bots whose rating is nearest to that of a player; None where none has one."""
+    offered = set(names_for(game))
+    rated = [(rating(game.name, level, seats), level) for level in LEVELS if level in offered]
+    near = [(abs(found - skill.rating), level) for found, level in rated if found is not None]
+    return min(near, key=lambda one: one[0])[1] if near else None
 
 
 async def take_over(room: Room, actor: Actor, message: client.TakeOver) -> Refused | None:
