@@ -25,7 +25,7 @@ from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model.ids import AMMO, NEUTRAL, POLIS
+from metro2033.engine.model.ids import NEUTRAL, POLIS
 from metro2033.engine.rules.peek import BURY_ANY
 
 EDITIONS = ["first", "second"]
@@ -220,17 +220,6 @@ KINDS = {
 }
 
 
-def test_a_shop_says_how_much_of_its_deck_the_player_can_pay_for() -> None:
-    s: Any = position_at(catalog.game("first"), 2, 1, "main")
-    seat = asked_seat(s)
-    deck = pile.size(s, pile.EQUIPMENT, pile.REST)
-    for stock, payable in ((0, 0), (12, deck)):
-        for kind in range(AMMO + 1):
-            s.put(seat, st.STOCK + kind, stock)
-        assert s.edition.wares(s, seat, pack(verb.BUY)) == [deck, payable]
-    assert s.edition.wares(s, seat, pack(verb.WORK)) == []
-
-
 def told(teller: Teller, game: Any, s: Any, seat: int) -> list[Any]:
     """Everything a seat is told of its answers."""
     view, out = game.view(s, seat), Offer()
@@ -244,7 +233,7 @@ def told(teller: Teller, game: Any, s: Any, seat: int) -> list[Any]:
                 None if chances is None else triple(chances),
                 [
                     (d.what, d.seat, d.before, d.after)
-                    for d in tries.differences(view, seat, option)
+                    for d in tries.differences(view, seat, option, chances)
                 ],
                 [[(sp.what, sp.least, sp.most) for sp in end] for end in spreads],
             ]

@@ -49,6 +49,12 @@ test("a shop that has nothing for the player says so", () => {
   expect(difference({ ...poor, after: 4 }, scene)).toBe("You can afford 4 of the 30 items in the deck");
 });
 
+test("resources that are still to be chosen are told by their number", () => {
+  const picks = { what: "picks", seat: own, before: 0, after: 1 };
+  expect(difference(picks, scene)).toBe("1 resource of your choice");
+  expect(signs([picks], scene)[0]).toMatchObject({ icon: "resource-any", text: "+1", isGain: true });
+});
+
 test("the ends of a fight tell what they bring", () => {
   const spreads = [
     { what: "mushroom", least: -1, most: -1 },
@@ -56,6 +62,7 @@ test("the ends of a fight tell what they bring", () => {
   ];
   expect(changes(spreads, scene)).toBe("mushrooms −1 and ammo −1 to +2");
   expect(changes([], scene)).toBe("nothing changes");
+  expect(changes([{ what: "replaced", least: 1, most: 1 }], scene)).toBe("the station is lost, you choose another");
 });
 
 test("parts go by the name of their card, or by what they are", () => {

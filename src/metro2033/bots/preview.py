@@ -13,6 +13,7 @@ from metro2033.bots.fight_solver import Chances, FightSolver
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
 from metro2033.engine.kernel.event import Log
 from metro2033.engine.kernel.game import Game
+from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply, asked_seat
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.trait import ROLLED
@@ -21,6 +22,8 @@ from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import AMMO, MUSHROOMS, PIGS
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, size
 from metro2033.engine.model.state import State
+from metro2033.engine.rules.resource import GainFrame
+from metro2033.engine.rules.station import ReplacementFrame
 
 COUNTED: Final = [
     "pig",
@@ -57,6 +60,10 @@ class Difference:
         self.before: Final = before
         self.after: Final = after
 
+    def is_in(self, s: State) -> bool:
+        """Whether the number is the same in another world."""
+        return counted(s, self.seat)[COUNTED.index(self.what)] == self.after
+
 
 @final
 class Spread:
@@ -86,6 +93,35 @@ def counted(s: State, seat: i64) -> vec[i64]:
     )
 
 
+def changed(before: State, after: State, seat: i64) -> list[Difference]:
+    """All numbers that an answer has changed, those of the seat first."""
+    found: list[Difference] = []
+    seats = before.seat_count()
+    for i in range(seats):
+        who = (seat + i) % seats
+        old, new = counted(before, who), counted(after, who)
+        for k in range(i64(len(COUNTED))):
+            if new[k] != old[k]:
+                found.append(Difference(COUNTED[k], who, old[k], new[k]))
+    return found
+
+
+def picks_of(s: State, seat: i64) -> i64:
+    """How many resources of its choice a seat is about to take."""
+    if s.asked == NOBODY:
+        return 0
+    frame = asking(s)
+    return frame.left if isinstance(frame, GainFrame) and frame.seat == seat else 0
+
+
+def all_seen(ends: set[int], chances: Chances | None) -> bool:
+    """Whether a fight has ended in every likely way, or was not decided at once."""
+    if chances is None or ends == {-1}:
+        return True
+    likely = [chances.win, chances.draw, chances.loss]
+    return all([likely[i] < RARE or i in ends for i in range(3)])
+
+
 def throws_of(number: i64) -> i64:
     """How many of the 36 throws of two dice show a number."""
     return max(6 - max(number - 7, 7 - number), 0)
@@ -100,30 +136,44 @@ class Preview:
         self.evaluator: Final = evaluator
         self.solver: Final = solver
         self.consequence: Final = Consequence(game, evaluator)
+        self.is_replaced = False
 
-    def differences(self, view: Core, seat: i64, option: i64) -> list[Difference]:
+    def differences(
+        self, view: Core, seat: i64, option: i64, chances: Chances | None
+    ) -> list[Difference]:
         """What an answer changes at once, the seat's own numbers first.
 
-        It is tried in two worlds: what differs between them the seat cannot know.
+        It is tried in two worlds, and if it decides a fight, in more, until that has ended in
+        every likely way: what differs between them the seat cannot know.
         """
-        one = state_of(self.game.imagine(view, seat, Stream(1)))
-        other = state_of(self.game.imagine(view, seat, Stream(2)))
-        before = one.clone()
-        apply(one, seat, option)
-        apply(other, seat, option)
-        found: list[Difference] = []
-        seats = before.seat_count()
-        for i in range(seats):
-            who = (seat + i) % seats
-            old, new, also = counted(before, who), counted(one, who), counted(other, who)
-            for k in range(i64(len(COUNTED))):
-                if new[k] != old[k] and new[k] == also[k]:
-                    found.append(Difference(COUNTED[k], who, old[k], new[k]))
+        before = state_of(self.game.imagine(view, seat, Stream(1)))
+        one = before.clone()
+        ends = {self.try_out(one, seat, option)}
+        found = changed(before, one, seat)
+        picks = picks_of(one, seat)
+        for world in range(i64(2), i64(WORLDS) + 1):
+            if (len(found) == 0 and picks == 0) or (world > 2 and all_seen(ends, chances)):
+                break
+            other = state_of(self.game.imagine(view, seat, Stream(world)))
+            ends.add(self.try_out(other, seat, option))
+            found = [told for told in found if told.is_in(other)]
+            picks = min(picks, picks_of(other, seat))
+        if picks > picks_of(before, seat):
+            found.append(Difference("picks", seat, 0, picks))
         self.add_rolled(before, seat, option, found)
         wares = before.edition.wares(before, seat, option)
         if len(wares) > 0:
             found.append(Difference("wares", seat, wares[0], wares[1]))
         return found
+
+    def try_out(self, s: State, seat: i64, option: i64) -> int:
+        """Give an answer: how the fight ended, as `play` says it, if it did at once."""
+        log = Log()
+        s.log = log
+        self.solver.seat = seat
+        apply(s, seat, option)
+        s.log = None
+        return self.ended(log)
 
     def add_rolled(self, s: State, seat: i64, option: i64, out: list[Difference]) -> None:
         """How many of 36 throws bring the number in an answer, and that before it, if any."""
@@ -146,13 +196,19 @@ class Preview:
             result = self.play(s, seat, option, world)
             if result >= 0:
                 widen(found[result], old, counted(s, seat), met[result] == 0)
+                if self.is_replaced and "replaced" not in [told.what for told in found[result]]:
+                    found[result].append(Spread("replaced", 1, 1))
                 met[result] += 1
             if all([likely[i] < RARE or met[i] >= ENOUGH for i in range(3)]):
                 break
         return found
 
     def play(self, s: State, seat: i64, option: i64, world: i64) -> i64:
-        """Play a fight and what follows: 0 for won, 1 drawn, 2 lost, -1 where none was fought."""
+        """Play a fight and what follows: 0 for won, 1 drawn, 2 lost, -1 where none was fought.
+
+        Whether the seat gets another station for one that it loses is kept in `is_replaced`.
+        """
+        self.is_replaced = False
         turn = self.evaluator.turn(s)
         self.consequence.lots.begin(world + 1, world, WORLDS)
         log = Log()
@@ -165,6 +221,8 @@ class Preview:
             asked = asked_seat(s)
             if asked != CHANCE and self.evaluator.is_big(s):
                 break
+            if asked == seat and isinstance(asking(s), ReplacementFrame):
+                self.is_replaced = True
             log = Log()
             s.log = log
             self.consequence.step(s, asked)

@@ -13,6 +13,7 @@ export function difference(told: Difference, scene: Scene): string {
   if (told.what === "throws") return say("client-throws", { count: told.after });
   const { before, after } = told;
   if (told.what === "wares") return say("client-wares", { count: after, all: before });
+  if (told.what === "picks") return say("client-picks", { count: after });
   const said = say("client-difference", { what: say(`client-counted-${told.what}`), before, after });
   if (told.seat === scene.seat) return said;
   return say("client-difference-of", { name: scene.wording.name("seat", String(told.seat)), difference: said });
@@ -40,6 +41,7 @@ const SIGNS: Record<string, string> = {
   rests: "piece-wounded",
   throws: "piece-die",
   wares: "card-equipment",
+  picks: "resource-any",
 };
 
 /** Whether a change is good for the one it concerns. */
@@ -66,6 +68,7 @@ export function signs(differences: readonly Difference[], scene: Scene): Sign[] 
 export function changes(spreads: readonly Spread[], scene: Scene): string {
   if (!spreads.length) return say("client-fight-nothing");
   const said = spreads.map(({ what, least, most }) => {
+    if (what === "replaced") return say("client-change-replaced");
     const name = say(`client-counted-${what}`);
     if (least === most) return say("client-change", { what: name, change: signed(least) });
     return say("client-change-between", { what: name, low: signed(least), high: signed(most) });

@@ -276,6 +276,11 @@ client-wares = { $count ->
     [0] You cannot afford anything in the deck
    *[other] You can afford { $count } of the { $all } items in the deck
 }
+client-change-replaced = the station is lost, you choose another
+client-picks = { $count ->
+    [one] { $count } resource of your choice
+   *[other] { $count } resources of your choice
+}
 client-throws = yields on { $count } of 36 rolls
 client-counted-pig = pigs
 client-counted-mushroom = mushrooms

@@ -269,6 +269,8 @@ client-wares = { $count ->
     [0] A pakliban semmire sem futja
    *[other] A pakli { $all } tárgyából { $count } darabra futja
 }
+client-change-replaced = az állomás elvész, helyette másikat választasz
+client-picks = { $count } tetszőleges erőforrás
 client-throws = 36 dobásból { $count } ad hozamot
 client-counted-pig = disznó
 client-counted-mushroom = gomba

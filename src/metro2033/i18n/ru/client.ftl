@@ -282,6 +282,12 @@ client-wares = { $count ->
     [0] В колоде нет ничего, что вам по карману
    *[other] Вам по карману { $count } из { $all } предметов в колоде
 }
+client-change-replaced = станция потеряна, взамен вы выбираете другую
+client-picks = { $count ->
+    [one] { $count } ресурс на ваш выбор
+    [few] { $count } ресурса на ваш выбор
+   *[other] { $count } ресурсов на ваш выбор
+}
 client-throws = приносит доход в { $count ->
     [one] { $count } случае
    *[other] { $count } случаях

@@ -28,7 +28,7 @@ def preview_reply(game: Game[Any], view: Any, seat: int, options: Offer) -> BotR
         if chances is not None:
             ends = tries.outcomes(view, seat, option, chances)
             fights[key] = fight(game, chances, ends)
-        found = tries.differences(view, seat, option)
+        found = tries.differences(view, seat, option, chances)
         if found:
             differences[key] = [
                 part.Difference(told.what, told.seat + 1, told.before, told.after) for told in found
