@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { settled, stepped } from "../src/match/sheetDrag.svelte.ts";
+import { pixelsOf, settled, stepped } from "../src/match/sheetDrag.svelte.ts";
 
 const SCREEN = 844;
 
@@ -19,4 +19,8 @@ test("a short pull is meant, a tremble is not", () => {
 test("there is nothing beyond the ends", () => {
   expect(stepped("peek", -1)).toBe("peek");
   expect(stepped("full", 1)).toBe("full");
+});
+
+test("a full sheet covers neither the top bar nor a line of news below it", () => {
+  for (const screen of [640, SCREEN]) expect(screen - pixelsOf("full", screen)).toBeGreaterThanOrEqual(92);
 });

@@ -23,7 +23,7 @@ function turned(height: Height): Height {
 
 /** A height in pixels, at most; must match the style of the sheet. */
 export function pixelsOf(height: Height, screen: number): number {
-  return { peek: 184, half: Math.max(screen / 2, 350), full: screen * 0.88 }[height];
+  return { peek: 184, half: Math.max(screen / 2, 350), full: Math.min(screen * 0.88, screen - 92) }[height];
 }
 
 /** The height a released sheet snaps to: the nearest, but not the one it was pulled away from. */
