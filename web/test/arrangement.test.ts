@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Question } from "../src/api/socket.ts";
+import type { Fight, Question } from "../src/api/socket.ts";
 import {
   answersWith,
+  anyEnds,
   arrange,
   exactly,
   farOptions,
@@ -94,4 +95,21 @@ test("long names of stations break before their ending, short ones not at all", 
 test("a chance is never less than nothing", () => {
   expect(Object.is(exactly(-1e-17), 0)).toBe(true);
   expect(exactly(0.4167)).toBe(41.7);
+});
+
+test("before an answer is chosen, a fight has the ends that some answer leads to, each with what it brings there", () => {
+  const paid: Fight = {
+    ...{ win: 1, draw: 0, loss: 0, parts: [], after_draw: [], after_loss: [] },
+    after_win: [{ what: "points", least: 1, most: 1 }],
+  };
+  const lost: Fight = {
+    ...{ win: 0, draw: 0, loss: 1, parts: [], after_win: [], after_draw: [] },
+    after_loss: [{ what: "army", least: -1, most: -1 }],
+  };
+  expect(anyEnds([lost, paid])).toMatchObject({
+    ...{ win: 1, draw: 0, loss: 1 },
+    after_win: paid.after_win,
+    after_loss: lost.after_loss,
+  });
+  expect(anyEnds([])).toBeNull();
 });

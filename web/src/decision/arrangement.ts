@@ -90,6 +90,18 @@ export function previewOf(option: Previewed): {
   };
 }
 
+/** How a fight may end after any of several answers, or null: each end as the likeliest way to it tells it. */
+export function anyEnds(fights: readonly Fight[]): Fight | null {
+  const likeliest = (end: "win" | "draw" | "loss"): Fight | undefined =>
+    [...fights].sort((one, other) => other[end] - one[end])[0];
+  const [win, draw, loss] = [likeliest("win"), likeliest("draw"), likeliest("loss")];
+  if (!win || !draw || !loss) return null;
+  return {
+    ...{ win: win.win, draw: draw.draw, loss: loss.loss, parts: win.parts },
+    ...{ after_win: win.after_win, after_draw: draw.after_draw, after_loss: loss.after_loss },
+  };
+}
+
 /** A chance in percent, to a tenth. */
 export function exactly(chance: number): number {
   // What is left of two sums can be a little less than nothing.

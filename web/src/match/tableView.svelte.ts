@@ -42,6 +42,8 @@ export class TableView {
   isResultOpen = $state(true);
   /** Whether it is shown how good the answer to a puzzle was. */
   isVerdictOpen = $state(false);
+  /** Whether a fight of the viewer is not decided on the stage yet, so that no question may tell its end. */
+  isSilent = $state(false);
   /** The sheet of a phone. */
   height = $state<Height>("half");
   /** The pixels that the sheet covers. */

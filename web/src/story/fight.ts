@@ -113,6 +113,13 @@ const ROLLED = 1200;
 const HEADED = 1000;
 const LONGEST = 3000;
 
+/** The part of its time after which a fight is decided on the stage. */
+export const UNDECIDED = 0.55;
+
+/** Whether a player takes part in a fight. */
+export const isOf = (fight: Fight, viewer: number | null): boolean =>
+  fight.sides.some(({ seat }) => seat !== "" && seat === String(viewer));
+
 /** What is shown of some steps, with the steps before them, in which a fight may have begun. */
 export function shownIn(steps: readonly Step[], before: readonly Step[], viewer: number | null): Shown[] {
   if (!steps.length) return [];
@@ -140,8 +147,8 @@ export function shownIn(steps: readonly Step[], before: readonly Step[], viewer:
   return hurried(found);
 }
 
-function lasting({ sides, winner }: Fight, viewer: number | null): number {
-  return winner !== null && sides.some(({ seat }) => seat === String(viewer)) ? OWN : FOUGHT;
+function lasting(fight: Fight, viewer: number | null): number {
+  return fight.winner !== null && isOf(fight, viewer) ? OWN : FOUGHT;
 }
 
 /** The same, with durations that are capped in total. */
