@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, select
+from sqlalchemy import Connection, Select, delete, insert, select
 
 from metro2033.figures.match_story import MatchStory, SeatStory
 from metro2033.server.store import choice_log, matches, played_schema, ratings, schema, tallies
@@ -25,7 +25,7 @@ _due, _match, _seat = (
     played_schema.played_match,
     played_schema.played_seat,
 )
-_held, _whole, _account = schema.seat, schema.match, schema.account
+_held, _account = schema.seat, schema.account
 
 MOST_DUE: Final = 20
 """Matches among which a process chooses the next to read."""
@@ -75,8 +75,16 @@ def count(connection: Connection, match: str, story: MatchStory | None, *, is_us
     absent = ratings.played_by_bots(connection, match)
     left = [seat.seat in absent or seat.taken_over_by is not None for seat in here]
     is_counted = is_usual and story is not None and _is_of_people(found, here, left)
-    row = {"match": match, "edition": found.settings["edition"], "seats": len(here)}
-    connection.execute(insert(_match), {**row, "at": found.updated, "is_counted": is_counted})
+    edition: str = found.settings["edition"]
+    row = {
+        "match": match,
+        "edition": edition,
+        "seats": len(here),
+        "at": found.updated,
+        "is_public": found.is_public,
+        "is_counted": is_counted,
+    }
+    connection.execute(insert(_match), row)
     told = story.seats if story is not None else [SeatStory()] * len(here)
     rows = [
         {
@@ -91,7 +99,7 @@ def count(connection: Connection, match: str, story: MatchStory | None, *, is_us
     ]
     connection.execute(insert(_seat), rows)
     if is_counted:
-        tallies.change(connection, row["edition"], _tallied(connection, match), 1)
+        tallies.change(connection, edition, _tallied(connection, match), 1)
     return True
 
 
@@ -133,16 +141,10 @@ _IS_SAME: Final = (_held.c.match == _seat.c.match) & (_held.c.seat == _seat.c.se
 
 def of_account(connection: Connection, account: str, *, only_public: bool) -> list[PlayedSeat]:
     """The last finished matches of an account, the newest first, without those against itself."""
-    query = (
-        select(_match, _whole.c.is_public, _held.c.place, _seat)
-        .select_from(_held)
-        .join(_seat, _IS_SAME)
-        .join(_match, _match.c.match == _seat.c.match)
-        .join(_whole, _whole.c.id == _match.c.match)
-        .where(_is_its(account, only_public=only_public))
-        .order_by(_match.c.at.desc(), _match.c.match)
-        .limit(MOST_PLAYED)
-    )
+    last = _last(account, only_public=only_public).subquery()
+    same = (_seat.c.match == last.c.match) & (_seat.c.seat == last.c.held)
+    query = select(last, _seat.c.faction, _seat.c.hero, _seat.c.cards, _seat.c.is_left)
+    query = query.join(_seat, same).order_by(last.c.at.desc(), last.c.match)
     rows = connection.execute(query).mappings().all()
     held = Counter(row["match"] for row in rows)
     fields = [name for name in PlayedSeat.__slots__ if name != "cards"]
@@ -153,39 +155,40 @@ def of_account(connection: Connection, account: str, *, only_public: bool) -> li
     ]
 
 
-def _is_its(account: str, *, only_public: bool) -> ColumnElement[bool]:
-    """That a person of an account sits there, at a public table if only those are wanted."""
-    its = (_held.c.account == account) & (_held.c.kind == "person")
-    return its & _whole.c.is_public if only_public else its
+def _last(account: str, *, only_public: bool) -> Select[Any]:
+    """The last matches of an account with its seats; of long rows nothing is read."""
+    query = (
+        select(_match, _held.c.seat.label("held"), _held.c.place)
+        .join(_held, _held.c.match == _match.c.match)
+        .where(_held.c.account == account, _held.c.kind == "person")
+        .order_by(_match.c.at.desc(), _match.c.match)
+        .limit(MOST_PLAYED)
+    )
+    return query.where(_match.c.is_public) if only_public else query
 
 
 def rivals(connection: Connection, account: str, *, only_public: bool, limit: int) -> list[Rival]:
-    """Those with a profile whom an account has met most."""
-    other = _held.alias("other")
-    meetings = func.count()
-
-    def number(condition: ColumnElement[bool]) -> ColumnElement[Any]:
-        return func.sum(case((condition, 1), else_=0))
-
+    """Those with a profile whom an account has met most, in its last matches."""
+    last = _last(account, only_public=only_public).subquery()
     query = (
-        select(
-            _account.c.name,
-            meetings,
-            number(_held.c.place < other.c.place),
-            number(_held.c.place > other.c.place),
-        )
-        .select_from(_held)
-        .join(_match, _match.c.match == _held.c.match)
-        .join(_whole, _whole.c.id == _match.c.match)
-        .join(other, (other.c.match == _held.c.match) & (other.c.kind == "person"))
-        .join(_account, _account.c.id == other.c.account)
-        .where(_is_its(account, only_public=only_public), other.c.account != account)
-        .where(_account.c.has_profile)
-        .group_by(_account.c.id, _account.c.name, _account.c.folded)
-        .order_by(meetings.desc(), _account.c.folded)
-        .limit(limit)
+        select(_held.c.account, last.c.place, _held.c.place.label("its"))
+        .join(last, last.c.match == _held.c.match)
+        .where(_held.c.kind == "person", _held.c.account != account)
     )
-    return [Rival(*row) for row in connection.execute(query)]
+    meetings = list(connection.execute(query))
+    met = Counter(row.account for row in meetings)
+    names = _profile_names(connection, list(met))
+    ahead = Counter(row.account for row in meetings if row.place < row.its)
+    behind = Counter(row.account for row in meetings if row.place > row.its)
+    found = [Rival(names[who], met[who], ahead[who], behind[who]) for who in met if who in names]
+    return sorted(found, key=lambda one: (-one.meetings, one.name.casefold()))[:limit]
+
+
+def _profile_names(connection: Connection, accounts: Sequence[str]) -> dict[str, str]:
+    """The names of those of some accounts that have a profile."""
+    query = select(_account.c.id, _account.c.name).where(_account.c.has_profile)
+    rows = connection.execute(query.where(_account.c.id.in_(accounts)))
+    return {row.id: row.name for row in rows}
 
 
 def profiles_at(connection: Connection, match: str) -> dict[int, str]:
@@ -200,5 +203,4 @@ def profiles_at(connection: Connection, match: str) -> dict[int, str]:
 
 def profiled(connection: Connection, accounts: Sequence[str]) -> set[str]:
     """Those of some accounts that have a profile."""
-    query = select(_account.c.id).where(_account.c.id.in_(accounts), _account.c.has_profile)
-    return set(connection.execute(query).scalars())
+    return set(_profile_names(connection, accounts))

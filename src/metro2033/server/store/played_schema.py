@@ -34,6 +34,7 @@ played_match: Final = Table(
     Column("edition", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("is_public", Boolean, nullable=False),  # as the match, whose row is long
     Column("is_counted", Boolean, nullable=False),  # in the tally
 )
 

@@ -29,6 +29,7 @@ def upgrade() -> None:
         sa.Column("edition", sa.Text(), nullable=False),
         sa.Column("seats", sa.Integer(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("is_public", sa.Boolean(), nullable=False),
         sa.Column("is_counted", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(
             ["match"], ["match.id"], name=op.f("fk_played_match_match"), ondelete="CASCADE"
