@@ -16,6 +16,9 @@ from pathlib import Path
 import psycopg
 from psycopg import sql
 
+from metro2033.server.store.database import database_url
+from metro2033.server.store.migrate import migrate
+
 NOBODY = 65534
 """Who runs it when the tests run as root, whom PostgreSQL refuses."""
 
@@ -28,6 +31,7 @@ class Postgres:
         self.folder = folder
         self._user = user
         self._databases = 0
+        self._has_tables = False
         self._binaries = _binaries(folder, user)
         self._settings = ["listen_addresses=", "fsync=off", "max_connections=200"]
         self._archive = self._own("archive")
@@ -38,10 +42,17 @@ class Postgres:
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"
 
-    def create_database(self) -> str:
+    def create_database(self, *, has_tables: bool = False) -> str:
+        """The address of a new database: empty, or a copy of one with the tables of a server."""
+        if has_tables and not self._has_tables:
+            self._do(sql.SQL("CREATE DATABASE tables"))
+            migrate(database_url(self.url("tables")))
+            self._has_tables = True
         self._databases += 1
         name = f"test_{self._databases}"
-        self._do(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+        origin = sql.Identifier("tables" if has_tables else "template1")
+        made = sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(sql.Identifier(name), origin)
+        self._do(made)
         return self.url(name)
 
     def drop_database(self, url: str) -> None:
@@ -97,7 +108,7 @@ class Postgres:
         with (self.folder / "log").open("ab") as log:
             return subprocess.Popen(command, stdout=log, stderr=log, user=self._user)
 
-    def _do(self, statement: sql.Composed) -> None:
+    def _do(self, statement: sql.SQL | sql.Composed) -> None:
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(statement)
 

@@ -24,6 +24,11 @@ from cli.command import is_one_line, metro, process
 from server.http.site import ADMIN_TOKEN, PATIENCE, sqlite_in, table
 
 
+@pytest.fixture
+def has_tables() -> bool:
+    return False
+
+
 class Served:
     """A server process and what it says."""
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, extract_parameters
+from argon2.exceptions import VerifyMismatchError
+from argon2.profiles import RFC_9106_LOW_MEMORY
 
 from metro2033.server.http import passwords
 from metro2033.server.tables.access import hashed
@@ -243,6 +245,33 @@ def test_an_old_hash_is_renewed_at_login(
     assert boris.post("/api/session", json=named("Weak")).is_success
     assert stored_hash(site, "Weak") == renewed
     assert anna.get("/api/session").json()["account"] == "Weak"
+
+
+def test_a_real_server_hashes_as_argon2_recommends(
+    site: RunningSite,
+    anna: httpx.Client,
+    boris: httpx.Client,
+    slow_hashes: dict[str, object],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name, value in slow_hashes.items():
+        monkeypatch.setattr(passwords, name, value)
+    assert anna.post("/api/accounts", json=named("Strong")).status_code == 201
+    assert extract_parameters(stored_hash(site, "Strong")) == RFC_9106_LOW_MEMORY
+    for refused in ({**named("Strong"), "password": "wrong password"}, named("Nobody at all")):
+        assert boris.post("/api/session", json=refused).status_code == 403
+    assert boris.post("/api/session", json=named("Strong")).is_success
+
+
+def test_a_name_that_nobody_has_takes_as_long_as_one_that_somebody_has(
+    slow_hashes: dict[str, object],
+) -> None:
+    hasher, nobody = slow_hashes["HASHER"], slow_hashes["NO_PASSWORD"]
+    assert isinstance(hasher, PasswordHasher)
+    assert isinstance(nobody, str)
+    assert extract_parameters(nobody) == RFC_9106_LOW_MEMORY
+    with pytest.raises(VerifyMismatchError):  # hashed and compared, not refused for its form
+        hasher.verify(nobody, "any password")
 
 
 def stored_hash(site: RunningSite, name: str) -> str:

@@ -21,6 +21,11 @@ from metro2033.server.store.migrate import NotMigrated, revisions
 from metro2033.server.store.store import Store
 
 
+@pytest.fixture
+def has_tables() -> bool:
+    return False
+
+
 async def fill(store: Store, matches: int = 5) -> None:
     """Something of everything."""
     anna = await store.create_account("Анна", "hash", "ru")

@@ -25,6 +25,11 @@ from metro2033.server.store.store import Store
 REVISIONS = revisions()
 
 
+@pytest.fixture
+def has_tables() -> bool:
+    return False
+
+
 def test_every_step_is_named_by_its_revision() -> None:
     found = [script.revision for script in ScriptDirectory(FOLDER).walk_revisions()]
     assert found == REVISIONS
