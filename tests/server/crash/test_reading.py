@@ -1,0 +1,56 @@
+"""A server is killed while it reads a finished match: the match is told once, and none is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from effort import Counted, many
+from metro2033.server.store import played_schema
+from metro2033.server.store.store import Store
+from server.crash.victim import victims
+from server.http.test_chores import finished
+from server.store.test_ratings import accounts
+
+STORE = "metro2033.server.store"
+POINTS = [
+    (f"{STORE}.played:count", "before", 1),
+    (f"{STORE}.ratings:played_by_bots", "after", 1),
+    (f"{STORE}.played:count", "after", 1),
+]
+"""Where it dies: before it writes, and within the transaction."""
+
+
+async def told(store: Store) -> int:
+    """How many matches have been read."""
+    query = select(func.count()).select_from(played_schema.played_match)
+    return await store.read(lambda c: int(c.execute(query).scalar_one()))
+
+
+@pytest.mark.slow
+async def test_a_match_is_told_once_though_servers_die(
+    database_url: str, tmp_path: Path, counted: Counted
+) -> None:
+    points = POINTS * many(1)
+    store = await Store.open(database_url)
+    players = await accounts(store, "Anna", "Boris")
+    with victims(1, database_url, tmp_path) as (server,):
+        for number, point in enumerate(points):
+            await finished(store, *players)
+            server.start(point)
+            async with asyncio.timeout(120):
+                await server.dead()
+            assert await told(store) == number
+            server.start()
+            async with asyncio.timeout(120):
+                while await told(store) == number:
+                    await asyncio.sleep(0.02)
+            server.kill()
+            await server.dead()
+            assert await told(store) == number + 1
+    assert await store.due_match() is None
+    await store.close()
+    counted(deaths=len(points))
