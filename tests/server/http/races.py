@@ -149,6 +149,15 @@ def leaving(arena: Arena, operation: str) -> Sent:
     return usual(arena, operation)
 
 
+def showing(arena: Arena, operation: str) -> Sent:
+    """The profile of somebody who shows it."""
+    sent = leaving(arena, operation)
+    client = arena.scene.people["account"]
+    sent.query = {"name": client.get("/api/session").json()["account"]}
+    assert client.put("/api/account/profile", json={"is_public": True}).is_success
+    return sent
+
+
 def own_channel(arena: Arena, operation: str) -> Sent:
     sent = usual(arena, operation)
     made = arena.scene.people["host"].post(CHANNELS, json={"kind": "feed"}).json()
@@ -283,7 +292,7 @@ MORE_RACES = {
 }
 """The same operations with other requests, which must not come between each other."""
 
-READ = {"read_feed": Race("all", own_channel)}
+READ = {"read_feed": Race("all", own_channel), "show_profile": Race("all", showing)}
 CLOSED = {"show_metrics": "a token of its own opens it"}
 
 
