@@ -111,6 +111,9 @@ def test_a_profile_is_shown_by_choice_and_everywhere_legible(visit: Opener, site
     expect(stranger.get_by_role("heading", name=names[1])).to_be_visible()
     stranger.goto(f"{home}statistics")
     expect(stranger.get_by_text("public matches of this server")).to_be_visible()
+    for language, bot in (("ru", "Ветеран"), ("hu", "Veterán"), ("en", "Veteran")):
+        stranger.locator(f"header [lang={language}]").click()
+        expect(stranger.get_by_role("status")).to_contain_text(bot)
     check_screens(stranger, "statistics")
 
 

@@ -5,13 +5,13 @@ import type { Edition } from "../net/models.ts";
 import { outage } from "../net/outage.svelte.ts";
 import { remembered, request } from "../net/request.ts";
 import { texts } from "../text/texts.svelte.ts";
-import { settings } from "../ui/settings.svelte.ts";
 
 const load = remembered((language: string) => request<Edition[]>(`/api/editions?language=${language}`));
 
 /** The editions, with the texts of their house rules. */
 export function loadEditions(): Promise<Edition[]> {
-  return load(settings.language || "en");
+  // The language of the page: the settings follow it only once its texts are there.
+  return load(texts.wording.language);
 }
 
 /** The default edition. */
