@@ -62,7 +62,10 @@ test("the ends of a fight tell what they bring", () => {
   ];
   expect(changes(spreads, scene)).toBe("mushrooms −1 and ammo −1 to +2");
   expect(changes([], scene)).toBe("nothing changes");
-  expect(changes([{ what: "replaced", least: 1, most: 1 }], scene)).toBe("the station is lost, you choose another");
+  const replaced = { what: "replaced", least: 1, most: 1 };
+  expect(changes([...spreads.slice(0, 1), replaced], scene)).toBe(
+    "another station instead of this one and mushrooms −1",
+  );
 });
 
 test("parts go by the name of their card, or by what they are", () => {

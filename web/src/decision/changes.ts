@@ -67,7 +67,9 @@ export function signs(differences: readonly Difference[], scene: Scene): Sign[] 
 /** What a way to end a fight brings: `mushrooms −1, stations +1`. */
 export function changes(spreads: readonly Spread[], scene: Scene): string {
   if (!spreads.length) return say("client-fight-nothing");
-  const said = spreads.map(({ what, least, most }) => {
+  const isFirst = ({ what }: Spread): number => (what === "replaced" ? 0 : 1);
+  const ordered = [...spreads].sort((one, other) => isFirst(one) - isFirst(other));
+  const said = ordered.map(({ what, least, most }) => {
     if (what === "replaced") return say("client-change-replaced");
     const name = say(`client-counted-${what}`);
     if (least === most) return say("client-change", { what: name, change: signed(least) });

@@ -276,7 +276,7 @@ client-wares = { $count ->
     [0] You cannot afford anything in the deck
    *[other] You can afford { $count } of the { $all } items in the deck
 }
-client-change-replaced = the station is lost, you choose another
+client-change-replaced = another station instead of this one
 client-picks = { $count ->
     [one] { $count } resource of your choice
    *[other] { $count } resources of your choice

@@ -269,7 +269,7 @@ client-wares = { $count ->
     [0] A pakliban semmire sem futja
    *[other] A pakli { $all } tárgyából { $count } darabra futja
 }
-client-change-replaced = az állomás elvész, helyette másikat választasz
+client-change-replaced = másik állomás ehelyett
 client-picks = { $count } tetszőleges erőforrás
 client-throws = 36 dobásból { $count } ad hozamot
 client-counted-pig = disznó

@@ -282,7 +282,7 @@ client-wares = { $count ->
     [0] В колоде нет ничего, что вам по карману
    *[other] Вам по карману { $count } из { $all } предметов в колоде
 }
-client-change-replaced = станция потеряна, взамен вы выбираете другую
+client-change-replaced = другая станция взамен этой
 client-picks = { $count ->
     [one] { $count } ресурс на ваш выбор
     [few] { $count } ресурса на ваш выбор
