@@ -16,7 +16,7 @@ ARG METRO2033_COMPILE=1
 ARG METRO2033_RELEASE=1
 WORKDIR /src
 COPY LICENSE NOTICE.md README.md pyproject.toml requirements.txt setup.py ./
-COPY tools/locked.py tools/
+COPY tools/locked.py tools/typical_play.py tools/
 RUN python tools/locked.py build > build.txt \
     && python -m pip install --no-cache-dir --require-hashes -r build.txt \
     && python tools/locked.py run server > run.txt \

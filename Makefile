@@ -75,7 +75,7 @@ client: $(CLIENT) ## build the browser client into the package
 site: $(SITE) ## build the game as a static page, which needs no server, into dist/site
 
 # Wheels are built from the source archive, which holds the client: one for any Python, with the
-# plain engine, and one for this Python and platform, compiled with all optimizations.
+# plain engine, and one for this Python and platform, compiled for what matches run most.
 dist: $(GAME) $(CLIENT) ## build source archive and wheels into dist; METRO2033_COMPILE=0: only the plain wheel
 	@echo "-- building the source archive and the plain wheel"
 	@mkdir -p .cache && rm -f dist/*.tar.gz dist/*.whl

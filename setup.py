@@ -1,8 +1,9 @@
 """Compile the engine with mypyc; everything else about the package is in pyproject.toml.
 
 METRO2033_COMPILE=0 skips compiling, =1 makes a failure fatal. By default a failure is reported in
-one line and the engine stays plain Python. METRO2033_RELEASE=1 compiles all C code as one unit with
-all optimizations: for wheels that are built once and run often.
+one line and the engine stays plain Python. METRO2033_RELEASE=1 compiles twice, if the compiler is
+GCC: it plays matches with the first engine and tells the compiler which code they ran. That is for
+wheels, which are built once and run often.
 
 A fresh checkout has no browser client: it is built here if npm is installed. Source archives and
 wheels hold it.
@@ -50,6 +51,7 @@ OBJECTS = BUILD / "objects"
 COLD = BUILD / "cold.h"
 INTERNAL = BUILD / "__native_internal_metro2033.h"
 INLINE = BUILD / "inline.h"
+PLAY = Path("tools/typical_play.py")
 INLINED = [  # whose small functions every module calls, and which seldom change
     "kernel___core",
     "kernel___loop",
@@ -137,11 +139,10 @@ def extensions() -> list[Extension]:
             # Whatever is installed, the build sees the same: no extras, and no errors in modules
             # that need them and are not compiled.
             ["--no-site-packages", "--follow-imports=silent", *files],
-            opt_level="3" if RELEASE else "2",
+            opt_level="2",
             debug_level="0",
             group_name="metro2033",
-            # As one file, it takes more memory than machines with Windows tend to have.
-            multi_file=not RELEASE or sys.platform == "win32",
+            multi_file=True,
         )
     except (Exception, SystemExit) as error:  # mypyc exits on type errors
         stay_plain(f"mypyc failed ({error!r})")
@@ -209,15 +210,14 @@ def share_small_functions() -> None:
     GNU C takes an `extern inline` function only to be inlined; the real one stays in its file.
     """
     shared = []
-    if not RELEASE:  # there, one file holds them all
-        for name in INLINED:
-            code = (BUILD / f"__native_metro2033___engine___{name}.c").read_text(encoding="utf-8")
-            found = re.findall(r"^(\w[\w *]*CPyDef_.*\)) \{\n((?:.*\n)*?\}\n)", code, re.MULTILINE)
-            shared += [
-                f"extern inline __attribute__((gnu_inline)) {head} {{\n{body}"
-                for head, body in found
-                if body.count("\n") <= MOST_INLINED_LINES and not head.startswith("static")
-            ]
+    for name in INLINED:
+        code = (BUILD / f"__native_metro2033___engine___{name}.c").read_text(encoding="utf-8")
+        found = re.findall(r"^(\w[\w *]*CPyDef_.*\)) \{\n((?:.*\n)*?\}\n)", code, re.MULTILINE)
+        shared += [
+            f"extern inline __attribute__((gnu_inline)) {head} {{\n{body}"
+            for head, body in found
+            if body.count("\n") <= MOST_INLINED_LINES and not head.startswith("static")
+        ]
     INLINE.write_text("\n".join(shared), encoding="utf-8")
     text = INTERNAL.read_text(encoding="utf-8")
     include = f'#include "{INLINE.name}"\n'
@@ -236,12 +236,16 @@ def forget_removed_modules() -> None:
             built.unlink()
 
 
+def compiler_version() -> bytes:
+    """What the C compiler says about itself."""
+    command = c_compiler()
+    return subprocess.check_output([*shlex.split(command), "--version"]) if command else b""
+
+
 def build_identity() -> bytes:
     """What every object file depends on besides its source and its options."""
-    command = c_compiler()
-    compiler = subprocess.check_output([*shlex.split(command), "--version"]) if command else b""
     headers = b"".join(path.read_bytes() for path in sorted(BUILD.rglob("*.h")))
-    return compiler + headers + f"{sys.version} {sys.platform} {version('mypy')}".encode()
+    return compiler_version() + headers + f"{sys.version} {sys.platform} {version('mypy')}".encode()
 
 
 def take(key: str, target: Path) -> bool:
@@ -290,8 +294,11 @@ class FastBuild(build_ext):
         identity = build_identity() + repr(getattr(self.compiler, "compiler_so", None)).encode()
 
         def compile_one(source: str, options: dict[str, Any]) -> str:
-            key = hashlib.sha256(identity + repr(options).encode() + Path(source).read_bytes())
             [target] = self.compiler.object_filenames([source], 0, options["output_dir"])
+            profile = Path(target).with_suffix(".gcda")
+            learned = profile.read_bytes() if profile.exists() else b""
+            parts = [identity, repr(options).encode(), Path(source).read_bytes(), learned]
+            key = hashlib.sha256(b"".join(parts))
             if not take(key.hexdigest(), Path(target)):
                 compile_all([source], **options)
                 keep(key.hexdigest(), Path(target))
@@ -304,8 +311,26 @@ class FastBuild(build_ext):
 
         self.compiler.compile = compile_side_by_side
         self.parallel = os.cpu_count()  # for the many small extensions, one per module
+        for old in Path(self.build_temp).rglob("*.gcda"):
+            old.unlink()
+        if RELEASE and b"Free Software Foundation" in compiler_version():
+            self.learn()
         super().build_extensions()
         forget_old_objects()
+
+    def learn(self) -> None:
+        """Play matches with an engine that counts what it runs; the next one is compiled for it."""
+        native = self.extensions[0]
+        usual = native.extra_compile_args
+        native.extra_compile_args = [*usual, "-fprofile-generate"]
+        native.extra_link_args.append("-fprofile-generate")
+        super().build_extensions()
+        path = os.pathsep.join([str(Path(self.build_lib).resolve()), *filter(None, sys.path)])
+        subprocess.run([sys.executable, PLAY], env={**os.environ, "PYTHONPATH": path}, check=True)
+        native.extra_link_args.pop()
+        # What was not played is compiled as usual, not for size.
+        native.extra_compile_args = [*usual, "-fprofile-use", "-fprofile-partial-training"]
+        self.force = True
 
 
 build_client()

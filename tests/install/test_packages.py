@@ -44,7 +44,13 @@ def test_the_source_archive_needs_no_node_and_leaves_the_tests_out(packages: Pat
     [archive] = packages.glob("*.tar.gz")
     with tarfile.open(archive) as opened:
         names = {name.partition("/")[2] for name in opened.getnames()}
-    assert {f"src/{CLIENT}", "setup.py", "CHANGELOG.md", "tools/try_install.py"} <= names
+    assert {
+        f"src/{CLIENT}",
+        "setup.py",
+        "CHANGELOG.md",
+        "tools/try_install.py",
+        "tools/typical_play.py",
+    } <= names
     assert not [name for name in names if name.startswith("tests")]
 
 
