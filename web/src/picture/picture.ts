@@ -3,25 +3,34 @@
 import emblems from "../art/emblem.svg?raw";
 import { compositions } from "./compositions.ts";
 
-const sheets = import.meta.glob<string>("./parts/*.svg", { query: "?raw", import: "default", eager: true });
+const sheets = import.meta.glob<string>(["./parts/*.svg", "!./parts/creatures.svg"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-const parts = new Map(
-  [...Object.values(sheets), emblems].flatMap((sheet) =>
-    [...sheet.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)].map((found): [string, string] => [
-      found[1] ?? "",
-      found[2] ?? "",
-    ]),
-  ),
-);
+const parts = new Map<string, string>();
+[...Object.values(sheets), emblems].forEach(addParts);
+
+function addParts(sheet: string): void {
+  for (const [, name = "", markup = ""] of sheet.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs))
+    parts.set(name, markup);
+}
 
 /** What is drawn of a card that has no picture of its own, such as a house card. */
 const OTHER = "other";
 
 /** The picture of a card or of a kind of station, as the inside of an SVG of 120 by 90. */
-export function pictureOf(kind: string, id: string): string {
+export async function pictureOf(kind: string, id: string): Promise<string> {
   const known = compositions[kind];
-  return drawn(known?.[id] ?? known?.[OTHER] ?? "tunnel");
+  const composition = known?.[id] ?? known?.[OTHER] ?? "tunnel";
+  // Creatures come with the first card that shows one.
+  if (!named(composition).every((name) => parts.has(name)))
+    addParts((await import("./parts/creatures.svg?raw")).default);
+  return drawn(composition);
 }
+
+const named = (composition: string) => composition.split("; ").map((words) => words.split(" ")[0] ?? "");
 
 /** A composition such as `tunnel; rat 40 70 -0.5 10`: parts with x, y, size (mirrored below zero) and turn. */
 export function drawn(composition: string): string {
