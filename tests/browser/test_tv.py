@@ -85,8 +85,8 @@ def test_three_people_play_on_two_phones_and_a_screen_shows_it(visit: Opener) ->
     expect(tv.locator(".room .players li")).to_have_count(3)
     assert faults(tv) == []
     fingers = {phone: Finger(phone) for phone in (shared, own)}
-    while phone := await_one(shared, own):
-        fingers[phone].answer()
+    while asked := await_one(shared, own):
+        fingers[asked].answer()
     expect(tv.locator("dialog ol > li")).to_have_count(3)
     check_nothing_is_hidden(heard)
     before = tv.url

@@ -61,6 +61,7 @@ class Automation:
     async def close(self) -> None:
         """Let nothing more happen."""
         self._is_closed = True
+        self.room.ignore(self.react)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -97,8 +97,9 @@ class Room:
 
     async def _rests(self) -> Rests:
         """When those who sit here rest, by the clocks of this match."""
-        found = await self._deps.store.rests(self.state.match.id)
-        return Rests(found, lambda: self._deps.store.now() - self._deps.now())
+        deps = self._deps
+        found = await deps.store.rests(self.state.match.id)
+        return Rests(found, lambda: deps.store.now() - deps.now())
 
     # One change at a time
 
@@ -126,6 +127,11 @@ class Room:
     def on_change(self, listener: Callable[[], None]) -> None:
         """Call a listener after each change of the match or its seats."""
         self._listeners.append(listener)
+
+    def ignore(self, listener: Callable[[], None]) -> None:
+        """Call a listener no more."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
 
     def notify(self) -> None:
         """Call the listeners."""
