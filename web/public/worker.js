@@ -81,7 +81,8 @@ async function keepShell(answer) {
   const cache = await caches.open(CACHE);
   const text = await answer.clone().text();
   if (text === (await (await cache.match(SHELL))?.text())) return;
-  const files = [...text.matchAll(/"(\/(?:assets\/|icon)[^"]+)"/g)].map((found) => found[1]);
+  // The page may name a file twice, which a cache refuses.
+  const files = [...new Set([...text.matchAll(/"(\/(?:assets\/|icon)[^"]+)"/g)].map((found) => found[1]))];
   for (const kept of await cache.keys()) {
     const { pathname } = new URL(kept.url);
     if (pathname.startsWith("/assets/") && !files.includes(pathname)) await cache.delete(kept);
