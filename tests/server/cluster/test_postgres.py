@@ -103,6 +103,14 @@ async def test_clients_that_come_and_go_leave_nothing(start: Start) -> None:
         assert [link for link in links if link.pipes] == []
 
 
+async def hang_up(cluster: postgres.PostgresCluster) -> None:
+    """End the links that a process has made on its own."""
+    links = cluster._here().channel
+    while links.peers:
+        links.drop(links.peers)
+        await asyncio.sleep(0.01)
+
+
 async def test_an_owner_that_cannot_be_called_is_told_of(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +123,7 @@ async def test_an_owner_that_cannot_be_called_is_told_of(
     for contact in ('{"key": "AAAA", "path": "/nowhere/socket"}', ""):
         change = update(process).values(contact=contact)
         await first.store.write(lambda c, change=change: c.execute(change))  # type: ignore[misc]
+        await hang_up(second.cluster)
         with pytest.raises(Unavailable):
             await second.cluster.connect(match.id, "hello")
     assert await first.cluster.connect(match.id, "mine") is None
@@ -135,10 +144,7 @@ async def test_an_owner_that_does_not_answer_is_called_once(
         contact = msgspec.json.encode(Contact(bytes(32), str(tmp_path / "deaf"))).decode()
         change = update(schema.process).values(contact=contact)
         await first.store.write(lambda c: c.execute(change))
-        links = second.cluster._here().channel
-        while links.peers:
-            links.drop(links.peers)
-            await asyncio.sleep(0.01)
+        await hang_up(second.cluster)
         async with asyncio.timeout(20):
             with pytest.raises(Unavailable):
                 await second.cluster.connect(match.id, "hello")
