@@ -92,9 +92,9 @@ export function previewOf(option: Previewed): {
 
 /** How a fight may end after any of several answers, or null: each end as the likeliest way to it tells it. */
 export function anyEnds(fights: readonly Fight[]): Fight | null {
-  const likeliest = (end: "win" | "draw" | "loss"): Fight | undefined =>
-    [...fights].sort((one, other) => other[end] - one[end])[0];
-  const [win, draw, loss] = [likeliest("win"), likeliest("draw"), likeliest("loss")];
+  const likeliest = (chance: (fight: Fight) => number): Fight | undefined =>
+    [...fights].sort((one, other) => chance(other) - chance(one))[0];
+  const [win, draw, loss] = [likeliest((one) => one.win), likeliest((one) => one.draw), likeliest((one) => one.loss)];
   if (!win || !draw || !loss) return null;
   return {
     ...{ win: win.win, draw: draw.draw, loss: loss.loss, parts: win.parts },
