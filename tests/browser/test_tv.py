@@ -12,6 +12,7 @@ from browser.axe import faults
 from browser.conftest import Opener
 from browser.player import Finger, add_to_line
 from browser.screens import BOT, ME, made
+from browser.test_table import POST
 
 pytestmark = pytest.mark.slow
 
@@ -104,3 +105,14 @@ def test_the_screen_of_somebody_who_plays_shows_nobodys_hand(visit: Opener) -> N
     tv.goto(f"{tv.url}tv/{match}")
     expect(tv.locator(".room .players")).to_be_visible()
     check_nothing_is_hidden(heard)
+
+
+def test_whoever_only_looks_on_is_offered_no_rematch(visit: Opener) -> None:
+    host, stranger = visit(), visit()
+    match = made(host, "second", ME, BOT, start=True, is_public=True)
+    stranger.goto(f"{stranger.url}tv/{match}")
+    expect(stranger.locator(".room .players")).to_be_visible()
+    assert host.evaluate(POST, [f"/api/matches/{match}/end", {}]) == 200
+    dialog = stranger.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    expect(dialog.get_by_role("button", name="Rematch")).to_have_count(0)

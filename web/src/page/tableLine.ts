@@ -1,7 +1,8 @@
 /** The settings of a table as a line of text, to be sent to others: `second seats=4 people=2 bots=guard,ranger`. */
 
-import type { Edition } from "../net/models.ts";
-import { CLOCKS } from "./newMatch.ts";
+import type { SeatState } from "../api/socket.ts";
+import type { Edition, Match } from "../net/models.ts";
+import { clockName, CLOCKS } from "./newMatch.ts";
 
 /** What a line says. */
 export interface TableSettings {
@@ -85,4 +86,20 @@ function parseNumber(text: string): number {
 
 function isWithin(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
+}
+
+/** The settings of a table that is there already. */
+export function settingsOf(match: Match, seats: readonly SeatState[], edition: Edition): TableSettings {
+  const bots = seats.flatMap((seat) => (seat.kind === "bot" && seat.bot ? [seat.bot] : []));
+  const usual = new Map(edition.house_rules.map((rule) => [rule.name, rule.default]));
+  const changed = Object.entries(match.house_rules ?? {}).filter(([name, value]) => value !== usual.get(name));
+  return {
+    edition: edition.id,
+    seats: seats.length,
+    people: seats.length - bots.length,
+    bots,
+    clock: clockName(match.clock),
+    memory: match.memory,
+    rules: Object.fromEntries(changed),
+  };
 }
