@@ -7,9 +7,10 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import DESK, PHONE, Opener
+from browser.place import Site
 from browser.player import Player
 from browser.screens import BOT, ME, OPEN, made
 from browser.test_access import TOO_SMALL
@@ -22,6 +23,8 @@ LONG: Final = "Wolfgang Amadeus Schmidt"
 
 TOO_WIDE: Final = """() => [document.documentElement, ...document.querySelectorAll('.bar, .lines')]
     .filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.outerHTML.slice(0, 200))"""
+
+DIALOGS: Final = re.compile(r"/TableDialogs-[^/]*\.js")
 
 MOVING: Final = """() => document.getAnimations().filter((it) =>
     it.playState === 'running' && it.effect.getComputedTiming().duration > 150).length"""
@@ -243,6 +246,24 @@ def test_a_page_that_found_no_server_loads_when_it_is_back(visit: Opener) -> Non
         page.unroute_all(behavior="ignoreErrors")
         expect(page.locator(sign).first).to_be_visible()
         expect(page.get_by_text("The server is not responding.")).to_have_count(0)
+
+
+def test_what_is_typed_before_the_search_is_loaded_is_searched_for(
+    site: Site, chromium: Browser
+) -> None:
+    with chromium.new_context(viewport=DESK, service_workers="block") as context:  # type: ignore[arg-type]
+        page = context.new_page()
+        page.goto(site.url)
+        page.route(DIALOGS, lambda _: None)
+        sit_down(page)
+        with page.expect_request(DIALOGS):
+            page.keyboard.type("/teat")
+        expect(page.locator("dialog")).to_have_count(0)
+        # What was held goes on.
+        page.unroute(DIALOGS)
+        expect(page.get_by_role("textbox", name="Search")).to_have_value("teat")
+        page.keyboard.type("r")
+        expect(page.get_by_role("textbox", name="Search")).to_have_value("teatr")
 
 
 def test_the_keyboard_is_never_lost(visit: Opener) -> None:

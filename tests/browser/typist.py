@@ -75,6 +75,7 @@ class Typist(Player):
         """Find a station by its name, and choose it."""
         self.page.keyboard.press("/")
         self.page.keyboard.type(name)
+        expect(self.page.get_by_role("textbox", name="Search")).to_have_value(name)
         self.page.keyboard.press("Enter")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 

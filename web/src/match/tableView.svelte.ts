@@ -27,7 +27,7 @@ export type TableDialog =
   | { kind: "help" }
   | { kind: "lacks" }
   | { kind: "board" }
-  | { kind: "search" }
+  | { kind: "search"; word: string }
   | { kind: "options"; group: Group };
 
 /** Up to so many players, and to text of so many percent, there is room below the players. */
@@ -77,7 +77,14 @@ export class TableView {
 
   /** Open a dialog that needs nothing but its name. */
   open(kind: "settings" | "help" | "lacks" | "board" | "search"): void {
-    this.dialog = { kind };
+    this.dialog = kind === "search" ? { kind, word: "" } : { kind };
+  }
+
+  /** Keep what is typed for a dialog that is still being loaded; returns whether one is. */
+  type(event: KeyboardEvent): boolean {
+    if (this.dialog === null) return false;
+    if (this.dialog.kind === "search" && event.key.length === 1) this.dialog.word += event.key;
+    return true;
   }
 
   close(): void {
