@@ -1,5 +1,6 @@
 """What answers cost and bring, told before they are given."""
 
+from collections import Counter
 from itertools import compress
 from typing import Any
 
@@ -8,11 +9,14 @@ from bots.play import position_at
 from metro2033 import catalog
 from metro2033.bots.preview import RARE
 from metro2033.bots.registry import odds, preview
+from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.event import Log
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.word import pack
-from metro2033.engine.model import pile, verb
+from metro2033.engine.kernel.source import Stream
+from metro2033.engine.kernel.word import pack, verb_of
+from metro2033.engine.model import happening, pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import AMMO
 
@@ -38,6 +42,48 @@ def test_an_army_that_obtains_resources_says_how_many() -> None:
     assert (gained.what, gained.seat, gained.before, gained.after) == ("picks", seat, 0, frame.left)
     taken = preview(game).differences(game.view(s, seat), seat, pack(verb.TAKE, AMMO), None)
     assert [told.what for told in taken] == ["ammo"]
+
+
+SHOWING = {
+    happening.THREAT_SCOUTED: "scouted",
+    happening.THREAT_LOOKED: "seen_threat",
+    happening.LAW_LOOKED: "seen_law",
+    happening.MISSION_DRAWN: "offered_mission",
+    happening.EQUIPMENT_SEEN: "offered_equipment",
+}
+"""Events that show cards to one seat, and what announces them."""
+
+SHOWN_BY = {verb.SCOUT, verb.RECEIVE_MISSION, verb.USE_EFFECT, verb.USE_MISSION}
+
+
+def cards_shown(s: Any, seat: int, option: int) -> Counter[str]:
+    """The cards that an answer shows to a seat before anybody is asked again."""
+    s.log = Log()
+    apply(s, seat, option)
+    while s.asked and asked_seat(s) == CHANCE:
+        out = Offer()
+        offer(s, CHANCE, out)
+        apply(s, CHANCE, out.pick(Stream(1)))
+    shown = [told for told in s.log.events if told.kind in SHOWING and told.args[0] == seat]
+    return Counter(SHOWING[told.kind] for told in shown)
+
+
+def test_answers_tell_how_many_cards_they_show() -> None:
+    game: Any = catalog.game("second")
+    tries, met, out, source = preview(game), Counter[str](), Offer(), Stream(5)
+    s = game.new(4, game.settle(4, {"first_player": 1}))
+    while s.asked and (s.numbers[st.ROUND] < 12 or len(met) < 3):
+        seat = asked_seat(s)
+        offer(s, seat, out)
+        for option in out.options[: out.count] if seat != CHANCE else ():
+            if verb_of(option) in SHOWN_BY:
+                found = tries.differences(game.view(s, seat), seat, option, None)
+                told = {one.what: one.after for one in found if one.what in SHOWING.values()}
+                assert told == cards_shown(s.clone(), seat, option)
+                met.update(told)
+        offer(s, seat, out)
+        apply(s, seat, out.pick(source))
+    assert {"scouted", "seen_threat", "offered_mission"} <= met.keys()
 
 
 def test_no_change_is_sure_that_some_end_of_a_fight_does_not_bring() -> None:

@@ -55,6 +55,13 @@ test("resources that are still to be chosen are told by their number", () => {
   expect(signs([picks], scene)[0]).toMatchObject({ icon: "resource-any", text: "+1", isGain: true });
 });
 
+test("cards that an answer shows are told in words, on its button too", () => {
+  const scouted = { what: "scouted", seat: own, before: 0, after: 1 };
+  expect(difference(scouted, scene)).toBe("1 threat for next round");
+  expect(difference({ ...scouted, what: "seen_law", after: 2 }, scene)).toBe("look at 2 laws");
+  expect(signs([scouted], scene)[0]).toMatchObject({ icon: "eye", text: "1 threat for next round", isGain: true });
+});
+
 test("the ends of a fight tell what they bring", () => {
   const spreads = [
     { what: "mushroom", least: -1, most: -1 },

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from metro2033.bots.consequence import Consequence, state_of
 from metro2033.bots.feature import Evaluator
 from metro2033.bots.fight_solver import Chances, FightSolver
+from metro2033.bots.sight import new_sights
 from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
 from metro2033.engine.kernel.event import Log
 from metro2033.engine.kernel.game import Game
@@ -150,16 +151,20 @@ class Preview:
         one = before.clone()
         ends = {self.try_out(one, seat, option)}
         found = changed(before, one, seat)
-        picks = picks_of(one, seat)
+        picks, seen = picks_of(one, seat), new_sights(before, one, seat)
         for world in range(i64(2), i64(WORLDS) + 1):
-            if (len(found) == 0 and picks == 0) or (world > 2 and all_seen(ends, chances)):
+            is_told = len(found) > 0 or picks > 0 or len(seen) > 0
+            if not is_told or (world > 2 and all_seen(ends, chances)):
                 break
             other = state_of(self.game.imagine(view, seat, Stream(world)))
             ends.add(self.try_out(other, seat, option))
             found = [told for told in found if told.is_in(other)]
             picks = min(picks, picks_of(other, seat))
+            also = new_sights(before, other, seat)
+            seen = {what: min(seen[what], also[what]) for what in seen if what in also}
         if picks > picks_of(before, seat):
             found.append(Difference("picks", seat, 0, picks))
+        found += [Difference(what, seat, 0, seen[what]) for what in seen]
         self.add_rolled(before, seat, option, found)
         wares = before.edition.wares(before, seat, option)
         if len(wares) > 0:

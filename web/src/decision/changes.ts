@@ -6,6 +6,9 @@ import { say } from "../text/texts.svelte.ts";
 
 const MOST_SIGNS = 4;
 
+/** Cards that an answer shows to the player: taken for later, looked at, or to choose one from. */
+const SIGHTS = new Set(["scouted", "seen_threat", "seen_law", "offered_mission", "offered_equipment"]);
+
 const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 /** One change of a number: `pigs 3 → 2`; that of another player with the name. */
@@ -13,6 +16,7 @@ export function difference(told: Difference, scene: Scene): string {
   if (told.what === "throws") return say("client-throws", { count: told.after });
   const { before, after } = told;
   if (told.what === "wares") return say("client-wares", { count: after, all: before });
+  if (SIGHTS.has(told.what)) return say(`client-sight-${told.what}`, { count: after });
   if (told.what === "picks") return say("client-picks", { count: after });
   const said = say("client-difference", { what: say(`client-counted-${told.what}`), before, after });
   if (told.seat === scene.seat) return said;
@@ -53,7 +57,9 @@ function isGain(what: string, before: number, after: number): boolean {
 /** The most important changes, as many as a button has room for: one's own come first. */
 export function signs(differences: readonly Difference[], scene: Scene): Sign[] {
   return differences
-    .flatMap(({ what, seat, before, after }): Sign[] => {
+    .flatMap((told): Sign[] => {
+      const { what, seat, before, after } = told;
+      if (SIGHTS.has(what)) return [{ icon: "eye", text: difference(told, scene), isGain: true, seat, side: null }];
       const icon = SIGNS[what];
       if (!icon) return [];
       const parts: Record<string, string> = { throws: `${after}/36`, wares: `${after}/${before}` };

@@ -281,6 +281,26 @@ client-picks = { $count ->
     [one] { $count } resource of your choice
    *[other] { $count } resources of your choice
 }
+client-sight-scouted = { $count ->
+    [one] { $count } threat for next round
+   *[other] { $count } threats for next round
+}
+client-sight-seen_threat = { $count ->
+    [one] look at { $count } threat
+   *[other] look at { $count } threats
+}
+client-sight-seen_law = { $count ->
+    [one] look at { $count } law
+   *[other] look at { $count } laws
+}
+client-sight-offered_mission = { $count ->
+    [1] 1 mission
+   *[other] 1 of { $count } missions
+}
+client-sight-offered_equipment = { $count ->
+    [1] 1 equipment card
+   *[other] 1 of { $count } equipment cards
+}
 client-throws = yields on { $count } of 36 rolls
 client-counted-pig = pigs
 client-counted-mushroom = mushrooms

@@ -271,6 +271,17 @@ client-wares = { $count ->
 }
 client-change-replaced = másik állomás ehelyett
 client-picks = { $count } tetszőleges erőforrás
+client-sight-scouted = { $count } veszedelem a következő fordulóra
+client-sight-seen_threat = { $count } veszedelmet nézek meg
+client-sight-seen_law = { $count } törvényt nézek meg
+client-sight-offered_mission = { $count ->
+    [1] 1 küldetés
+   *[other] { $count } küldetésből 1
+}
+client-sight-offered_equipment = { $count ->
+    [1] 1 felszerelés
+   *[other] { $count } felszerelésből 1
+}
 client-throws = 36 dobásból { $count } ad hozamot
 client-counted-pig = disznó
 client-counted-mushroom = gomba

@@ -288,6 +288,29 @@ client-picks = { $count ->
     [few] { $count } ресурса на ваш выбор
    *[other] { $count } ресурсов на ваш выбор
 }
+client-sight-scouted = { $count ->
+    [one] { $count } угроза на следующий раунд
+    [few] { $count } угрозы на следующий раунд
+   *[other] { $count } угроз на следующий раунд
+}
+client-sight-seen_threat = { $count ->
+    [one] посмотреть { $count } угрозу
+    [few] посмотреть { $count } угрозы
+   *[other] посмотреть { $count } угроз
+}
+client-sight-seen_law = { $count ->
+    [one] посмотреть { $count } закон
+    [few] посмотреть { $count } закона
+   *[other] посмотреть { $count } законов
+}
+client-sight-offered_mission = { $count ->
+    [1] 1 задание
+   *[other] 1 задание из { $count }
+}
+client-sight-offered_equipment = { $count ->
+    [1] 1 предмет
+   *[other] 1 предмет из { $count }
+}
 client-throws = приносит доход в { $count ->
     [one] { $count } случае
    *[other] { $count } случаях
