@@ -1627,6 +1627,8 @@ export interface components {
          *       "vacations": [],
          *       "matches": [],
          *       "ratings": [],
+         *       "tournaments": [],
+         *       "organised": [],
          *       "chat": [],
          *       "plans": []
          *     }
@@ -1660,6 +1662,14 @@ export interface components {
             }[];
             /** Ratings */
             ratings: {
+                [key: string]: unknown;
+            }[];
+            /** Tournaments */
+            tournaments: {
+                [key: string]: unknown;
+            }[];
+            /** Organised */
+            organised: {
                 [key: string]: unknown;
             }[];
             /** Chat */

@@ -8,11 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, select
 
-from metro2033.server.store import channels, played_schema, schema
+from metro2033.server.store import channels, played_schema, schema, tournament_schema
 from metro2033.server.store.entities import Account
 
 _seat, _match, _chat, _plan = schema.seat, schema.match, schema.chat, schema.plan
 _played = played_schema.played_seat
+_tournament, _entrant = tournament_schema.tournament, tournament_schema.tournament_entrant
+_sat = tournament_schema.tournament_seat
 
 
 def whole(connection: Connection, account: Account, at: int) -> dict[str, Any]:
@@ -37,6 +39,8 @@ def whole(connection: Connection, account: Account, at: int) -> dict[str, Any]:
         "vacations": _of_holder(connection, schema.vacation, account.id),
         "matches": _matches(connection, account.id),
         "ratings": _ratings(connection, account.id),
+        "tournaments": _tournaments(connection, account.id),
+        "organised": _organised(connection, account.id),
         "chat": _said(connection, account.id),
         "plans": [
             {**row, "plan": json.loads(row["plan"])}
@@ -90,6 +94,29 @@ def _ratings(connection: Connection, account: str) -> list[dict[str, Any]]:
         .order_by(match.number)
     )
     return _rows(connection, query)
+
+
+def _tournaments(connection: Connection, account: str) -> list[dict[str, Any]]:
+    """Where the account takes part, with a row for each round that it has played."""
+    same = (_sat.c.tournament == _entrant.c.tournament) & (_sat.c.entrant == _entrant.c.number)
+    query = (
+        select(_entrant.c.tournament, _tournament.c.status, _entrant.c.joined, _entrant.c.is_out)
+        .add_columns(_sat.c.round, _sat.c.number.label("table"), _sat.c.place, _sat.c.points)
+        .select_from(_entrant)
+        .join(_tournament, _tournament.c.id == _entrant.c.tournament)
+        .outerjoin(_sat, same)
+        .where(_entrant.c.account == account)
+        .order_by(_entrant.c.joined, _entrant.c.tournament, _sat.c.round)
+    )
+    return _rows(connection, query)
+
+
+def _organised(connection: Connection, account: str) -> list[dict[str, Any]]:
+    """The tournaments that the account has made."""
+    known = _tournament.c
+    query = select(known.id, known.status, known.settings, known.created)
+    rows = _rows(connection, query.where(known.organiser == account).order_by(known.created))
+    return [{**row, "settings": json.loads(row["settings"])} for row in rows]
 
 
 def _said(connection: Connection, account: str) -> list[dict[str, Any]]:

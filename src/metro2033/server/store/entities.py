@@ -223,6 +223,10 @@ class Channel:
     failures: int = 0
 
 
+BEGUN: Final = 0
+"""In the outbox, the choice since which a match waits for a seat that it has only begun for."""
+
+
 @dataclass(frozen=True, slots=True)
 class DueNotice:
     """Something to tell by a channel: a match that waits for a seat since its choice `n`."""
@@ -235,6 +239,11 @@ class DueNotice:
     title: str
     edition: str
     names: tuple[str, ...]
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether it tells that the match has begun, whoever is asked first."""
+        return self.n == BEGUN
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from metro2033.server.store import schema, time_off
-from metro2033.server.store.entities import Batch, Channel, ChannelKind, DueNotice
+from metro2033.server.store.entities import BEGUN, Batch, Channel, ChannelKind, DueNotice
 from metro2033.server.store.matches import from_json
 
 _match, _seat, _channel, _notice = schema.match, schema.seat, schema.channel, schema.notice
@@ -207,7 +207,8 @@ def _told(row: Any, found: Any) -> DueNotice | None:
     here = seats.get(row.seat)
     if here is None or here.kind != "person" or here.taken_over_by is not None:
         return None
-    if not asked >> row.seat & 1 or row.holder not in {row.match, here.account or here.session}:
+    is_waited_for = asked >> row.seat & 1 or row.n == BEGUN
+    if not is_waited_for or row.holder not in {row.match, here.account or here.session}:
         return None
     settings = found["settings"]
     names = tuple(seat.name for number, seat in seats.items() if asked >> number & 1)

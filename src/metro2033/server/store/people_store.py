@@ -6,7 +6,14 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection
 
-from metro2033.server.store import account_seats, channels, password_resets, people, time_off
+from metro2033.server.store import (
+    account_seats,
+    channels,
+    password_resets,
+    people,
+    time_off,
+    tournaments,
+)
 from metro2033.server.store.channels import HOUR_MS
 from metro2033.server.store.entities import Account, Session, Spectator
 from metro2033.server.store.matches import new_id
@@ -215,11 +222,13 @@ class PeopleStore(ThreadedDatabase):
 
     async def delete_account(self, account_id: str) -> None:
         """Forget an account, and its sessions with it."""
+        now = self.now()
 
         def job(connection: Connection) -> None:
             people.delete_account(connection, account_id)
             time_off.forget(connection, account_id)
             channels.forget(connection, account_id)
+            tournaments.forget(connection, account_id, now)
 
         await self.write(job)
 

@@ -33,14 +33,14 @@ from metro2033.server.store.entities import (
     StoredChoice,
     UndoneChoice,
 )
-from metro2033.server.store.seated_store import SeatedStore
+from metro2033.server.store.tournament_store import TournamentStore
 from metro2033.server.time_off import Rest
 
 NOTICE_DELAY_MS: Final = 60_000
 """How long people have to see their turn themselves before they are told."""
 
 
-class Store(SeatedStore):
+class Store(TournamentStore):
     """A database with the server's records.
 
     A write is durable when its method returns, and shares its commit with others that wait. It

@@ -84,6 +84,8 @@ OWN_DATA: Final[Example] = {
     "vacations": [],
     "matches": [],
     "ratings": [],
+    "tournaments": [],
+    "organised": [],
     "chat": [],
     "plans": [],
 }

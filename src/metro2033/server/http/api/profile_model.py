@@ -111,5 +111,7 @@ class AccountDataModel(BaseModel):
     vacations: list[dict[str, Any]]
     matches: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
+    tournaments: list[dict[str, Any]]
+    organised: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     plans: list[dict[str, Any]]

@@ -1,0 +1,129 @@
+"""The rounds of tournaments, inside a transaction: paired once, and every result counted once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, and_, exists, insert, or_, select, update
+
+from metro2033.server.store import matches, notices, ratings, schema, seating, tournament_schema
+from metro2033.server.store.entities import BEGUN, Seat
+from metro2033.server.store.tournament_entities import NewRound, TournamentTable
+from metro2033.server.store.tournaments import locked, tables, touch
+from metro2033.server.tournament.entrant import WIN, points_for, shared_points
+
+_tournament, _match = tournament_schema.tournament, schema.match
+_table, _seat = tournament_schema.tournament_table, tournament_schema.tournament_seat
+
+GRACE_MS: Final = 24 * 3_600_000
+"""How long bots may take to end a table after the end of its round; then it is broken off."""
+
+
+def due(connection: Connection, now: int) -> list[str]:
+    """The tournaments in which something is to be done."""
+    its = _table.c.tournament == _tournament.c.id
+    is_open = its & (_table.c.state != "done")
+    is_played = exists().where(_match.c.id == _table.c.match, _match.c.status == "running")
+    is_late = _tournament.c.due <= now
+    running = or_(
+        ~exists().where(is_open),
+        exists().where(is_open, or_(_table.c.state == "new", ~is_played)),
+        and_(is_late, exists().where(its, _table.c.state == "played")),
+        and_(_tournament.c.due <= now - GRACE_MS, exists().where(is_open)),
+    )
+    query = select(_tournament.c.id).where(
+        or_(
+            and_(_tournament.c.status == "open", is_late),
+            and_(_tournament.c.status == "running", running),
+        )
+    )
+    return list(connection.execute(query.order_by(_tournament.c.updated)).scalars())
+
+
+def put(connection: Connection, new: NewRound, at: int, tell_at: int) -> bool:
+    """Begin a round with all its tables; False if another process has, or somebody has left.
+
+    Those who sit there are told that it begins, unless they come before.
+    """
+    found = locked(connection, new.tournament)
+    if found.status != "running" or (found.version, found.round) != (new.version, new.number - 1):
+        return False
+    touch(connection, new.tournament, at, round=new.number, due=new.due)
+    here = {"tournament": new.tournament, "round": new.number}
+    rows = list[dict[str, Any]]()
+    for number, table in enumerate(new.tables, 1):
+        match = table.match.id
+        matches.create(connection, table.match, table.seats)
+        if table.match.settings.get("rated"):
+            ratings.make_due(connection, match)
+        connection.execute(
+            insert(_table), {**here, "number": number, "match": match, "state": "new"}
+        )
+        notices.add(connection, match, range(len(table.seats)), BEGUN, tell_at)
+        rows += [
+            {**here, "entrant": entrant, "number": number, "seat": seat, "points": None}
+            for seat, entrant in enumerate(table.entrants)
+        ]
+    rows += [
+        {**here, "entrant": entrant, "number": 0, "seat": 0, "points": WIN} for entrant in new.byes
+    ]
+    connection.execute(insert(_seat), rows)
+    return True
+
+
+def count(connection: Connection, id: str, at: int) -> list[str]:
+    """Count the tables that are over or were broken off; the matches that are broken off now."""
+    found, broken = locked(connection, id), list[str]()
+    is_past = found.due is not None and found.due <= at - GRACE_MS
+    for table in tables(connection, id):
+        if table.state == "done" or (table.status == "running" and not is_past):
+            continue
+        if table.status == "running":
+            matches.end(connection, table.match, "ended", at)
+            broken.append(table.match)
+        _count(connection, id, table, seating.seats(connection, table.match))
+        touch(connection, id, at)
+    return broken
+
+
+def _count(connection: Connection, id: str, table: TournamentTable, seats: Sequence[Seat]) -> None:
+    """Note what those at a table have got: by their places, or an equal share."""
+    of = (_seat.c.tournament == id) & (_seat.c.round == table.round)
+    here = of & (_seat.c.number == table.number)
+    size = len(connection.execute(select(_seat.c.seat).where(here)).all())
+    places = [seat.place for seat in seats if seat.place is not None]
+    is_whole = table.status == "over" and len(places) == size
+    points = points_for(places) if is_whole else shared_points(size)
+    for seat in range(size):
+        values = {"points": points[seat], "place": places[seat] if is_whole else None}
+        connection.execute(update(_seat).where(here, _seat.c.seat == seat).values(values))
+    connection.execute(update(_table).where(_is(id, table)).values(state="done"))
+
+
+def _is(id: str, table: TournamentTable) -> ColumnElement[bool]:
+    at = (_table.c.tournament == id) & (_table.c.round == table.round)
+    return at & (_table.c.number == table.number)
+
+
+def started(connection: Connection, match: str) -> None:
+    """Somebody has begun to ask questions at a table."""
+    is_new = (_table.c.match == match) & (_table.c.state == "new")
+    connection.execute(update(_table).where(is_new).values(state="played"))
+
+
+def hand_over(connection: Connection, id: str, at: int) -> list[str]:
+    """Let bots play on at all tables of a round that has ended; the matches."""
+    found = locked(connection, id)
+    if found.status != "running" or found.due is None or found.due > at:
+        return []
+    late = [table for table in tables(connection, id) if table.state == "played"]
+    for table in late:
+        match = matches.get(connection, table.match)
+        if match is not None and match.status == "running":
+            bot = match.settings["absent_bot"]
+            for seat in seating.seats(connection, table.match):
+                if seat.kind == "person":
+                    seating.change_seat(connection, table.match, seat.seat, {"taken_over_by": bot})
+        connection.execute(update(_table).where(_is(id, table)).values(state="late"))
+    return [table.match for table in late]

@@ -1,0 +1,254 @@
+"""Tournaments in the store: who takes part, rounds paired once, results that count once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from metro2033.server.store import schema
+from metro2033.server.store.entities import Match, NewSeat, Unknown
+from metro2033.server.store.matches import new_id
+from metro2033.server.store.store import Store
+from metro2033.server.store.tournament_entities import NewRound, NewTable, WholeTournament
+from metro2033.server.store.tournament_rounds import GRACE_MS
+from metro2033.server.store.tournaments import MOST_JOINED, MOST_MADE, NotOpen, TooMany
+from metro2033.server.tournament.entrant import Entrant
+from server.store.stored import choices
+from server.store.test_ratings import accounts
+
+SETTINGS = {"title": "Cup", "format": "swiss", "seats": 2, "rounds": 3, "most": 4}
+LATE = 1 << 50
+
+
+async def made(store: Store, organiser: str, **changes: Any) -> str:
+    settings = {**SETTINGS, **changes}
+    return await store.create_tournament(organiser, settings, seed=1, due=LATE, is_public=True)
+
+
+async def found(store: Store, id: str) -> WholeTournament:
+    whole = await store.tournament(id)
+    assert whole is not None
+    return whole
+
+
+def table(*entrants: int, rated: bool = False) -> NewTable:
+    settings = {"edition": "toy", "absent_bot": "random", "rated": rated}
+    match = Match(
+        id=new_id(),
+        status="running",
+        is_public=True,
+        settings=settings,
+        header={"edition": "toy"},
+        secret=bytes(32),
+        content_digest="abc",
+        count=0,
+        asked=0,
+        created=0,
+        updated=0,
+        rematch_of=None,
+    )
+    seats = [NewSeat("person", f"P{number}", account=f"a{number}") for number in entrants]
+    return NewTable(match, seats, entrants)
+
+
+async def begun(store: Store, *names: str) -> tuple[str, list[str]]:
+    """A running tournament of accounts."""
+    people = await accounts(store, *names)
+    id = await made(store, people[0])
+    for person in people:
+        await store.join_tournament(id, person)
+    seen = (await found(store, id)).tournament
+    assert await store.begin_tournament(seen, [Entrant(n) for n in range(len(people))], [], 3)
+    return id, people
+
+
+async def paired(store: Store, id: str, *tables: NewTable, byes: tuple[int, ...] = ()) -> bool:
+    seen = (await found(store, id)).tournament
+    new = NewRound(id, seen.version, seen.round + 1, LATE, tables, byes)
+    return await store.put_round(new, 60_000)
+
+
+async def finish(store: Store, match: str, *places: int) -> None:
+    await store.append(match, choices(1, 1), asked=0, status="over", places=places)
+
+
+async def test_people_come_and_go_before_it_begins(store: Store) -> None:
+    anna, boris, vera = await accounts(store, "Anna", "Boris", "Vera")
+    id = await made(store, anna, most=2)
+    for account in (anna, boris, anna):
+        await store.join_tournament(id, account)
+    with pytest.raises(TooMany):
+        await store.join_tournament(id, vera)
+    assert await store.leave_tournament(id, anna)
+    assert not await store.leave_tournament(id, anna)
+    await store.join_tournament(id, vera)
+    assert [one.name for one in (await found(store, id)).entrants] == ["Boris", "Vera"]
+    listed = await store.find_tournaments(["open"])
+    assert [(one.id, people) for one, people in listed] == [(id, 2)]
+    assert await store.find_tournaments(["open"], account=anna) == listed
+    assert await store.find_tournaments(["running"], account=boris) == []
+
+
+async def test_everybody_has_a_limit(store: Store) -> None:
+    anna, boris = await accounts(store, "Anna", "Boris")
+    many = await accounts(store, *(f"Host{n}" for n in range(4)))
+    ids = [await made(store, host) for host in many for _ in range(MOST_MADE)]
+    for id in ids[:MOST_JOINED]:
+        await store.join_tournament(id, boris)
+    with pytest.raises(TooMany):
+        await store.join_tournament(ids[MOST_JOINED], boris)
+    with pytest.raises(TooMany):
+        await made(store, many[0])
+    assert await store.end_tournament(ids[0], "cancelled")
+    assert not await store.end_tournament(ids[0], "cancelled")
+    await made(store, many[0])
+    await store.join_tournament(ids[MOST_JOINED], boris)
+    with pytest.raises(NotOpen):
+        await store.join_tournament(ids[0], anna)
+    with pytest.raises(Unknown):
+        await store.join_tournament("nowhere", anna)
+
+
+async def test_whoever_joins_meanwhile_is_not_left_out(store: Store) -> None:
+    anna, boris = await accounts(store, "Anna", "Boris")
+    id = await made(store, anna)
+    await store.join_tournament(id, anna)
+    seen = (await found(store, id)).tournament
+    await store.join_tournament(id, boris)
+    assert not await store.begin_tournament(seen, [Entrant(0)], [], 3)
+    seen = (await found(store, id)).tournament
+    drawn = [Entrant(0, 1), Entrant(1, 0), Entrant(2, 0)]
+    assert await store.begin_tournament(seen, drawn, ["random"], 3)
+    whole = await found(store, id)
+    assert [(one.account, one.bot, one.pool) for one in whole.entrants] == [
+        (anna, None, 1),
+        (boris, None, 0),
+        (None, "random", 0),
+    ]
+    with pytest.raises(NotOpen):
+        await store.join_tournament(id, boris)
+
+
+async def test_a_round_is_paired_once_by_however_many(store: Store, database_url: str) -> None:
+    id, _ = await begun(store, "Anna", "Boris", "Vera", "Gleb")
+    other = await Store.open(database_url)
+    for number in (1, 2):
+        seen = (await found(store, id)).tournament
+        rounds = [
+            NewRound(id, seen.version, number, LATE, [table(0, 1), table(2, 3)], [])
+            for _ in range(8)
+        ]
+        stores = [store, other] * 4
+        done = await asyncio.gather(
+            *[one.put_round(new, 0) for one, new in zip(stores, rounds, strict=True)]
+        )
+        assert sum(done) == 1
+        whole = await found(store, id)
+        here = [one for one in whole.tables if one.round == number]
+        assert (whole.tournament.round, len(here)) == (number, 2)
+        assert len(await store.list_matches(statuses=["running"])) == 2 * number
+    await other.close()
+
+
+async def test_nobody_is_paired_who_has_left_meanwhile(store: Store) -> None:
+    id, people = await begun(store, "Anna", "Boris", "Vera")
+    seen = (await found(store, id)).tournament
+    assert await store.leave_tournament(id, people[2])
+    late = NewRound(id, seen.version, 1, LATE, [table(0, 1)], [2])
+    assert not await store.put_round(late, 0)
+    assert await store.list_matches(statuses=["running"]) == []
+    assert await paired(store, id, table(0, 1))
+
+
+async def test_results_count_once(store: Store, database_url: str) -> None:
+    id, _ = await begun(store, "Anna", "Boris", "Vera")
+    first = table(1, 0)
+    assert await paired(store, id, first, byes=(2,))
+    assert id in await store.due_tournaments()
+    await store.table_started(first.match.id)
+    assert await store.due_tournaments() == []
+    await finish(store, first.match.id, 2, 1)
+    assert await store.due_tournaments() == [id]
+    other = await Store.open(database_url)
+    await asyncio.gather(*[one.count_tables_of(id) for one in (store, other) * 3])
+    whole = await found(store, id)
+    points = {seat.entrant: (seat.points, seat.place) for seat in whole.seats}
+    assert points == {0: (120, 1), 1: (0, 2), 2: (120, None)}
+    assert [table.state for table in whole.tables] == ["done"]
+    assert sorted(s.entrants for s in whole.sittings) == [(1, 0), (2,)]
+    assert await store.due_tournaments() == [id]  # the next round
+    await other.close()
+
+
+async def test_a_match_that_is_broken_off_or_deleted_is_shared(store: Store) -> None:
+    id, _ = await begun(store, "Anna", "Boris", "Vera", "Gleb")
+    tables = [table(0, 1), table(2, 3)]
+    await paired(store, id, *tables)
+    await store.end_match(tables[0].match.id)
+    await store.delete_match(tables[1].match.id)
+    assert await store.count_tables_of(id) == []
+    whole = await found(store, id)
+    assert {seat.points for seat in whole.seats} == {60}
+    assert all(sitting.places == () for sitting in whole.sittings)
+
+
+async def test_bots_play_on_when_a_round_ends_and_not_for_ever(database_url: str) -> None:
+    now = 1000
+    store = await Store.open(database_url, now=lambda: now)
+    id, _ = await begun(store, "Anna", "Boris")
+    first = table(0, 1)
+    seen = (await found(store, id)).tournament
+    assert await store.put_round(NewRound(id, seen.version, 1, 5000, [first], []), 0)
+    await store.table_started(first.match.id)
+    assert await store.hand_over_tables(id) == []
+    now = 5000
+    assert await store.due_tournaments() == [id]
+    assert await store.hand_over_tables(id) == [first.match.id]
+    assert await store.hand_over_tables(id) == []
+    assert {s.taken_over_by for s in await store.seats(first.match.id)} == {"random"}
+    assert await store.due_tournaments() == []
+    now = 5000 + GRACE_MS
+    assert await store.due_tournaments() == [id]
+    assert await store.count_tables_of(id) == [first.match.id]
+    assert [seat.points for seat in (await found(store, id)).seats] == [60, 60]
+    await store.close()
+
+
+async def test_those_who_play_are_told_that_their_round_begins(store: Store) -> None:
+    id, _ = await begun(store, "Anna", "Boris")
+    for holder in ("a0", "a1"):
+        await store.put_channel(
+            holder, "mail", f"{holder}@metro.example", "", "en", is_confirmed=True
+        )
+    seen = (await found(store, id)).tournament
+    first = table(0, 1)
+    await store.put_round(NewRound(id, seen.version, 1, LATE, [first], []), -1000)
+    await store.drop_notices(first.match.id, 1)
+    (batch,) = await store.claim_notices({("mail", False): 9})
+    assert [(n.match, n.seat, n.is_begun) for n in batch.notices] == [(first.match.id, 0, True)]
+
+
+async def test_rated_tables_are_due(store: Store) -> None:
+    id, _ = await begun(store, "Anna", "Boris")
+    first = table(0, 1, rated=True)
+    await paired(store, id, first)
+    due = await store.read(lambda c: c.execute(select(schema.rating_due.c.match)).scalars().all())
+    assert due == [first.match.id]
+
+
+async def test_who_is_deleted_leaves_no_name(store: Store) -> None:
+    id, people = await begun(store, "Anna", "Boris", "Vera")
+    still_open = await made(store, people[0])
+    await store.join_tournament(still_open, people[1])
+    await store.delete_account(people[0])
+    whole = await found(store, id)
+    assert [(one.account, one.name, one.is_out) for one in whole.entrants] == [
+        (None, "", True),
+        (people[1], "Boris", False),
+        (people[2], "Vera", False),
+    ]
+    assert (whole.tournament.organiser, whole.tournament.status) == (None, "running")
+    assert (await found(store, still_open)).tournament.status == "cancelled"
