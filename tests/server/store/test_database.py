@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -59,3 +60,14 @@ def test_any_other_error_is_told_at_once(no_time: list[float]) -> None:
     with pytest.raises(sqlite3.OperationalError):
         database._write_ahead(broken)  # type: ignore[arg-type]
     assert (broken.asked, no_time) == (1, [])
+
+
+@pytest.mark.parametrize("writes", [True, False])
+def test_connections_keep_few_pages(tmp_path: Path, writes: bool) -> None:
+    url = database.database_url(f"sqlite:///{tmp_path}/new.db")
+    engine = database.connect_to(url, writes=writes)
+    with engine.connect() as connection:
+        kept = connection.exec_driver_sql("PRAGMA cache_size").scalar_one()
+    engine.dispose()
+    assert kept == -database.CACHE_KB
+    assert (database.READERS + 1) * database.CACHE_KB <= 20_000, "a server holds more and more"

@@ -16,6 +16,9 @@ from metro2033.i18n.complaint import needing
 READERS: Final = 4
 """Threads that read, each with a connection."""
 
+CACHE_KB: Final = 4_000
+"""The pages that each connection to SQLite keeps; the system keeps the whole file anyway."""
+
 BUSY_SECONDS: Final = 30
 """How long a connection waits for SQLite's locks."""
 
@@ -73,7 +76,7 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     """Full durability, readers beside the writer, and transactions begun by us alone."""
     connection.isolation_level = None
     _write_ahead(connection)
-    for pragma in ("synchronous = FULL", "foreign_keys = ON", "cache_size = -16000"):
+    for pragma in ("synchronous = FULL", "foreign_keys = ON", f"cache_size = -{CACHE_KB}"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
