@@ -95,7 +95,7 @@ class Progress(Generic[S]):
         self.header: Final = header
         self.codec: Final = codec_of(game)
         self.undone: Final[list[Undone]] = []
-        steps = [Step(choice, "", 0, (), is_forced=False, is_barrier=True) for choice in past]
+        steps = [Step(choice, "", 0, is_forced=False, is_barrier=True) for choice in past]
         self._history: Final[History[S]] = History(start, steps)
         self._state = start
         self._made = undone + len(past)
@@ -233,8 +233,9 @@ class Progress(Generic[S]):
 
     def events_for(self, seat: int, since: int = 0, until: int | None = None) -> list[Event]:
         """What happened after choice `since`, up to `until`, as `seat` or SPECTATOR may know it."""
-        steps = self._history.steps[since:until]
-        return [redact(event, seat) for step in steps for event in step.events]
+        end = self.count if until is None else min(until, self.count)
+        steps = range(since + 1, end + 1)
+        return [redact(event, seat) for n in steps for event in self._history.told(n)]
 
     def record(self, secret: bytes | None = None) -> Record:
         """The match so far; once it is over, with the secret disclosed and everything sealed."""

@@ -184,7 +184,6 @@ class Table(Progress[S]):
             choice=choice,
             asked=self.kind,
             word=word,
-            events=tuple(log.events),
             is_forced=is_only and not is_discreet(self._state),
             is_barrier=is_nature or is_opened or is_end or self._is_telling(log.events),
         )
@@ -192,8 +191,9 @@ class Table(Progress[S]):
         self._made += 1
         self._past_asks.append(tuple(chain(*self._asks.items())))
         self._asks = {s: waiting.get(s, self._made) for s in self.asked}
-        self._history.append(step, following)
-        return Accepted(self.count, choice, step.events, cause, step.asked)
+        told = tuple(log.events)
+        self._history.append(step, following, told)
+        return Accepted(self.count, choice, told, cause, step.asked)
 
     def _asks_at(self, n: int) -> dict[int, int]:
         """The numbers of the questions that were open after `n` choices, by seat."""

@@ -106,8 +106,8 @@ def whole_facts(sight: Any, _viewer: int) -> Any:
 
 
 def whole_events(table: Any, _seat: int, since: int = 0, until: int | None = None) -> list[Event]:
-    steps = table._history.steps[since:until]
-    return [event for step in steps for event in step.events]
+    steps = range(since + 1, (table.count if until is None else until) + 1)
+    return [event for n in steps for event in table._history.told(n)]
 
 
 real_step, real_steps_for = TablePresenter._step, TablePresenter.steps_for
