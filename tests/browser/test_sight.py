@@ -203,6 +203,28 @@ def test_what_a_player_should_know_is_seen_without_a_dialog(site: Site, chromium
     page.context.close()
 
 
+def test_votes_cast_so_far_stand_beside_the_law(site: Site, chromium: Browser) -> None:
+    moment = next(
+        moment
+        for moment in whole_match("second", "three_seats")
+        if moment.kind == "vote" and moment.facts["ballots"][0]["cast"]
+    )
+    page = page_of(chromium, 360, 640)
+    page.goto(site.url)
+    projector = Projector(page, "second")
+    projector.open(site.url)
+    projector.show(moment)
+    tally = page.locator(".tally")
+    expect(tally).to_be_in_viewport(ratio=1)
+    ballots = moment.facts["ballots"]
+    for word, cast in (("For", "for"), ("Against", "against"), ("Yet to vote", "")):
+        votes = [ballot["votes"] for ballot in ballots if ballot["cast"] == cast]
+        row = tally.locator("div", has=page.get_by_text(f"{word} {sum(votes)}", exact=True))
+        expect(row.locator(".voter")).to_have_count(len(votes))
+    expect(tally.locator(".mine")).to_have_count(1)
+    page.context.close()
+
+
 MEMORY = {
     "en": ("Not turned up yet", "Turned up before, may come again", ", face down: ", "Cards"),
     "ru": (

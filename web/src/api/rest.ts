@@ -5803,8 +5803,11 @@ export interface components {
         /**
          * SecondFacts
          * @description What can be said of a match of the second edition.
+         *
+         *         `ballots` has all players in the order in which they vote, while a law is put to the vote.
          */
         SecondFacts: {
+            ballots: components["schemas"]["BallotFacts"][];
             combat_bottom: string[];
             combat_deck_size: number;
             combat_discard: string[];
@@ -5860,6 +5863,17 @@ export interface components {
                 [key: string]: string[];
             };
             winner: number;
+        };
+        /**
+         * BallotFacts
+         * @description A player's part in the vote that is going on: how many votes, and how they were cast.
+         *
+         *         `cast` is `for`, `against`, or empty while the player has yet to vote.
+         */
+        BallotFacts: {
+            cast: string;
+            seat: number;
+            votes: number;
         };
         /**
          * SecondPlayerFacts

@@ -397,8 +397,11 @@ export interface FirstPlayerFacts {
 }
 /**
  * What can be said of a match of the second edition.
+ *
+ *     `ballots` has all players in the order in which they vote, while a law is put to the vote.
  */
 export interface SecondFacts {
+  ballots: BallotFacts[];
   combat_bottom: string[];
   combat_deck_size: number;
   combat_discard: string[];
@@ -454,6 +457,16 @@ export interface SecondFacts {
     [k: string]: string[];
   };
   winner: number;
+}
+/**
+ * A player's part in the vote that is going on: how many votes, and how they were cast.
+ *
+ *     `cast` is `for`, `against`, or empty while the player has yet to vote.
+ */
+export interface BallotFacts {
+  cast: string;
+  seat: number;
+  votes: number;
 }
 /**
  * What can be said of a player of the second edition.

@@ -7,11 +7,17 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from metro2033.editions.second.rules.events import supply
-from metro2033.editions.second.rules.fact_type import PileFacts, SecondFacts, SecondPlayerFacts
+from metro2033.editions.second.rules.fact_type import (
+    BallotFacts,
+    PileFacts,
+    SecondFacts,
+    SecondPlayerFacts,
+)
 from metro2033.editions.second.rules.fight import fights
 from metro2033.editions.second.rules.goal import progress
 from metro2033.editions.second.rules.part import hero_parts
 from metro2033.editions.second.rules.turn import points_missing
+from metro2033.editions.second.rules.vote import voters_done, votes
 from metro2033.engine.effects.part import speed_parts
 from metro2033.engine.model import code as c
 from metro2033.engine.model import fact, pile
@@ -51,6 +57,7 @@ def facts(s: State) -> SecondFacts:
         "law": cards(s, pile.LAWS, pile.FORCE),
         "market": cards(s, pile.EQUIPMENT, pile.OPEN),
         "open_law": cards(s, pile.LAWS, pile.OPEN),
+        "ballots": ballots(s),
         "reserve": {RESOURCES[kind]: int(s.reserve[kind]) for kind in range(KINDS)},
         "token": {stations[i]: token(s, i) for i in range(len(stations))},
         "open": {stations[i]: bool(s.open[i]) for i in range(len(stations))},
@@ -110,6 +117,20 @@ def player(s: State, seat: i64) -> SecondPlayerFacts:
         "supply": supply(s, seat),
         "upkeep": int(upkeep(s, seat, s.get(seat, st.STRENGTH))),
     }
+
+
+def ballots(s: State) -> list[BallotFacts]:
+    """All seats in the order in which they vote, while they do (E2-LAW-003)."""
+    count = s.seat_count()
+    voted = voters_done(s)
+    found: list[BallotFacts] = []
+    for i in range(count if voted >= 0 else 0):
+        seat = (s.numbers[st.FIRST] + i) % count
+        vote = int(s.get(seat, st.VOTE)) if i < voted else 0
+        said = "for" if vote > 0 else "against" if i < voted else ""
+        n = abs(vote) if i < voted else int(votes(s, seat))
+        found.append({"seat": int(seat) + 1, "votes": n, "cast": said})
+    return found
 
 
 def ordered(s: State, deck: i64, zone: i64) -> list[str]:

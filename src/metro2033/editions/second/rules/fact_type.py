@@ -22,6 +22,17 @@ class SecondPlayerFacts(PlayerFacts):
     upkeep: int
 
 
+class BallotFacts(TypedDict):
+    """A player's part in the vote that is going on: how many votes, and how they were cast.
+
+    `cast` is `for`, `against`, or empty while the player has yet to vote.
+    """
+
+    seat: int
+    votes: int
+    cast: str
+
+
 class PileFacts(TypedDict):
     """What can be said of the decks and discard piles."""
 
@@ -50,7 +61,10 @@ class PileFacts(TypedDict):
 
 
 class SecondFacts(Facts, PileFacts):
-    """What can be said of a match of the second edition."""
+    """What can be said of a match of the second edition.
+
+    `ballots` has all players in the order in which they vote, while a law is put to the vote.
+    """
 
     track: str
     stage: int
@@ -58,6 +72,7 @@ class SecondFacts(Facts, PileFacts):
     law: list[str]
     market: list[str]
     open_law: list[str]
+    ballots: list[BallotFacts]
     reserve: dict[str, int]
     token: dict[str, str]
     open: dict[str, bool]

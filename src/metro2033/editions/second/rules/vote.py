@@ -28,6 +28,18 @@ def votes(s: State, seat: i64) -> i64:
     return s.get(seat, STATIONS) + total(s, seat, c.VOTES, NOTHING, NOTHING, 0)
 
 
+def voters_done(s: State) -> i64:
+    """How many seats have voted on the open law; NOTHING if no vote is going on."""
+    is_asked: i64 = 0
+    for i in range(s.stack.depth):
+        frame = s.stack.frames[s.stack.depth - 1 - i]
+        if isinstance(frame, BallotFrame):
+            is_asked = 1
+        elif isinstance(frame, EachSeatFrame) and isinstance(frame.body, BallotFrame):
+            return s.seat_count() - frame.left - is_asked
+    return NOTHING
+
+
 WINDOWS: Final = 0
 EFFECTS: Final = 1
 OPEN_LAW: Final = 2
