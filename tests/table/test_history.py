@@ -11,11 +11,11 @@ import pytest
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.source import Stream
 from metro2033.table import history
-from metro2033.table.history import SPACING, History, Step
+from metro2033.table.history import RECENT, SPACING, History, Step, Told
 from metro2033.table.table import Table
 from table.play import SECRET, opened, pick
 
-CHOICES = 5 * SPACING + 7
+CHOICES = 3 * SPACING + 7
 
 
 def plain(told: Iterable[Event]) -> list[Any]:
@@ -66,11 +66,11 @@ def test_old_events_are_told_as_they_were(edition: str) -> None:
     witness = Witness(edition, seed=3)
     witness.play(CHOICES)
     assert witness.differing() == []
-    for n in (4 * SPACING, 3 * SPACING - 9, 20, 0):
+    for n in (3 * SPACING - RECENT, 2 * SPACING, 2 * SPACING - 9, 20, 0):
         if n <= witness.table.count:
             witness.take_back(n)
             assert witness.differing() == []
-            witness.play(n + SPACING + 30)
+            witness.play(n + SPACING + 2 * RECENT + 3)
             assert witness.differing() == []
 
 
@@ -88,7 +88,12 @@ def test_old_events_tell_no_more_than_a_seat_may_know(viewer: int) -> None:
 def test_only_events_of_the_last_steps_are_kept() -> None:
     witness = Witness("second", seed=7)
     witness.play(CHOICES)
-    assert len(witness.table._history._told) < 2 * SPACING
+    kept = witness.table._history
+    assert len(kept._told) < 2 * RECENT
+    kept.told(1)
+    assert kept._replayed[1]
+    witness.play(CHOICES + 1)
+    assert not kept._replayed[1]
 
 
 def test_events_told_otherwise_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,15 +109,14 @@ def test_events_told_otherwise_are_found(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_events_of_steps_that_were_taken_back_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    cut = History.cut
+    append = History.append
 
-    def keep_events(self: History[Any], n: int) -> list[Step]:
+    def keep_events(self: History[Any], step: Step, state: Any, told: Told) -> None:
         replayed = self._replayed
-        found = cut(self, n)
+        append(self, step, state, told)
         self._replayed = replayed
-        return found
 
-    monkeypatch.setattr(History, "cut", keep_events)
+    monkeypatch.setattr(History, "append", keep_events)
     witness = Witness("second", seed=3)
     witness.play(CHOICES)
     assert witness.differing() == []

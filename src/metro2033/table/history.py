@@ -14,12 +14,20 @@ from metro2033.table.decision import Choice
 
 S = TypeVar("S", bound=Core)
 
-SPACING: Final = 50
+SPACING: Final = 100
 """Choices between two saved states."""
+
+RECENT: Final = 16
+"""Steps, at least, whose events are kept: viewers are told them soon."""
 
 
 Told = tuple[Event, ...]
 """What happened in a step."""
+
+Replayed = tuple[int, tuple[Told, ...]]
+"""What happened in steps that were played again, and how many came before them."""
+
+NOTHING: Final[Replayed] = (0, ())
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -39,7 +47,7 @@ class Step(Struct, frozen=True, gc=False):
 class History(Generic[S]):
     """The steps so far, starting from state `start` after the `past`; states are never changed.
 
-    Events of the last steps are kept; those of earlier ones are found by playing them again.
+    Events of earlier steps than the last ones are found by playing them again.
     """
 
     def __init__(self, start: S, past: Sequence[Step] = ()) -> None:
@@ -47,15 +55,18 @@ class History(Generic[S]):
         self.first: Final = len(past)
         self._kept: Final[dict[int, S]] = {self.first: start}
         self._told: Final[list[Told]] = []
-        self._replayed = (0, list[Told]())
+        self._replayed = NOTHING
 
     def append(self, step: Step, state: S, told: Told) -> None:
         """Add the step that led to `state`."""
         self.steps.append(step)
         self._told.append(told)
+        if len(self._told) == 2 * RECENT:
+            del self._told[:-RECENT]
+        if self._replayed[1]:
+            self._replayed = NOTHING
         if len(self.steps) % SPACING == 0:
             self._kept[len(self.steps)] = state
-            del self._told[:-SPACING]
 
     def cut(self, n: int) -> list[Step]:
         """Remove and return the steps after the n-th."""
@@ -63,7 +74,6 @@ class History(Generic[S]):
         cut = self.steps[n:]
         del self.steps[n:]
         del self._told[max(0, len(self._told) - len(cut)) :]
-        self._replayed = (0, [])
         return cut
 
     def told(self, n: int) -> Told:
@@ -80,7 +90,7 @@ class History(Generic[S]):
             start = self._near(place)
             end = start - start % SPACING + SPACING
             state = self.at(start)
-            found = [_play(state, step) for step in self.steps[start:end]]
+            found = tuple([_play(state, step) for step in self.steps[start:end]])
             self._replayed = (start, found)
         return found[place - start]
 
