@@ -100,6 +100,17 @@ def test_strangers_learn_of_public_tables_if_one_wants_it(
     assert profile_of(stranger, boris.name).json()["rivals"] == []
 
 
+def test_names_are_read_as_accounts_write_them(
+    people: tuple[Person, Person], stranger: httpx.Client
+) -> None:
+    anna, _ = people
+    anna.show()
+    assert profile_of(stranger, f" {anna.name} ").json()["name"] == anna.name
+    # Databases differ in what they make of such letters; none of them gets any.
+    for odd in ("a\0b", "", "x" * 25, "a\u202eb"):
+        refused(profile_of(stranger, odd), 422, "problem-bad-request")
+
+
 def test_seats_name_those_who_have_a_profile(
     people: tuple[Person, Person], stranger: httpx.Client
 ) -> None:

@@ -34,6 +34,7 @@ async def closed(socket: Socket) -> int | None:
         '{"type": "fly"}',
         '{"type": "answer"}',
         '{"type": "ping", "id": -1}',
+        '{"type": "hello", "match": "no\\u0000id"}',
         b"\xff",
     ],
 )

@@ -14,6 +14,8 @@ LONGEST_TEXT: Final = 500
 
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 Name = Annotated[str, Meta(max_length=64)]
+MatchId = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00]*$")]
+"""Databases do not take the letter that is left out."""
 
 
 class FromClient(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -29,7 +31,7 @@ class Hello(FromClient, tag="hello"):
     `seq` and `chat` are the last that the client has seen of this match from this seat.
     """
 
-    match: Name
+    match: MatchId
     seat: Seat | msgspec.UnsetType | None = msgspec.UNSET
     seq: Number | None = None
     chat: Number = 0

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Query, Request
 
 from metro2033.agents.skill import Skill
+from metro2033.server.http.api.match_model import PlayerName
 from metro2033.server.http.api.profile_model import (
     AccountDataModel,
     FavouriteCardModel,
@@ -42,7 +43,7 @@ async def show_profile(
     request: Request,
     site: SiteOf,
     asker: Asker,
-    name: Annotated[str, Query(max_length=100)],
+    name: Annotated[PlayerName, Query()],
     offset: Offset = 0,
 ) -> ProfileModel:
     """The profile of an account that shows it, and of one's own in any case.
