@@ -127,6 +127,18 @@ async def test_nobody_plays_against_themselves(store: Store) -> None:
     assert await store.played(anna, only_public=False) == []
 
 
+async def test_several_seats_of_one_person_make_no_rivals(store: Store) -> None:
+    anna, boris = await accounts(store, "Anna", "Boris")
+    for account in (anna, boris):
+        await store.change_profile(account, has_profile=True)
+    await read(store, anna, anna, boris, places=[1, 2, 3])
+    for account in (anna, boris):
+        assert await store.rivals(account, only_public=True, limit=5) == []
+    await read(store, anna, boris, places=[1, 2])
+    (found,) = await store.rivals(boris, only_public=True, limit=5)
+    assert (found.name, found.meetings, found.behind) == ("Anna", 1, 1)
+
+
 async def test_only_matches_of_people_count(store: Store) -> None:
     anna, boris = await accounts(store, "Anna", "Boris")
     await read(store, anna, ":stalker", places=[1, 2])

@@ -168,14 +168,19 @@ def _last(account: str, *, only_public: bool) -> Select[Any]:
 
 
 def rivals(connection: Connection, account: str, *, only_public: bool, limit: int) -> list[Rival]:
-    """Those with a profile whom an account has met most, in its last matches."""
+    """Those with a profile whom an account has met most, in its last matches.
+
+    Where one of the two had several seats, nobody was ahead of the other.
+    """
     last = _last(account, only_public=only_public).subquery()
     query = (
-        select(_held.c.account, last.c.place, _held.c.place.label("its"))
+        select(_held.c.match, _held.c.account, last.c.place, _held.c.place.label("its"))
         .join(last, last.c.match == _held.c.match)
         .where(_held.c.kind == "person", _held.c.account != account)
     )
-    meetings = list(connection.execute(query))
+    rows = connection.execute(query).all()
+    pairs = Counter((row.match, row.account) for row in rows)
+    meetings = [row for row in rows if pairs[row.match, row.account] == 1]
     met = Counter(row.account for row in meetings)
     names = _profile_names(connection, list(met))
     ahead = Counter(row.account for row in meetings if row.place < row.its)
