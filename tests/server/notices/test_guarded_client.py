@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import threading
 from typing import Any
 
 import pytest
 
-from metro2033.server.notices.guarded_client import GuardedClient, is_public
+from metro2033.server.notices.guarded_client import MOST_CONNECTIONS, GuardedClient, is_public
 from metro2033.server.notices.outcome import NotTold, Refused
 from server.notices.receivers import http_receiver
+
+PATIENCE = 60.0
 
 PRIVATE = [
     "127.0.0.1",
@@ -70,15 +74,45 @@ async def test_a_name_that_means_one_of_our_addresses_too_is_refused(
     """The address that was checked is the one that is used: it is looked up once."""
     looked_up = []
 
-    async def getaddrinfo(_loop: Any, host: str, port: int, **_: Any) -> Any:
+    def getaddrinfo(host: str, port: int, **_: Any) -> Any:
         looked_up.append(host)
         return [(2, 1, 6, "", (address, port)) for address in ("93.184.216.34", "127.0.0.1")]
 
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
     client = GuardedClient()
     with pytest.raises(Refused):
         await client.post("http://rebinding.example/", {}, b"")
     assert looked_up == ["rebinding.example"]
+    await client.close()
+
+
+async def test_names_that_nobody_answers_for_hold_up_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever owns a name can let its lookup take long, and have as many of them as they like."""
+    begun, is_answered = threading.Semaphore(0), threading.Event()
+
+    def getaddrinfo(*_: Any, **__: Any) -> Any:
+        begun.release()
+        is_answered.wait()
+        raise OSError("nobody knows")
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    client = GuardedClient()
+    posts = [
+        asyncio.create_task(client.post(f"https://slow{n}.example/", {}, b""))
+        for n in range(MOST_CONNECTIONS)
+    ]
+    try:
+        while not begun.acquire(blocking=False):
+            await asyncio.sleep(0.01)
+        # The threads in which matches are played again, among others.
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.to_thread(lambda: None)
+    finally:
+        is_answered.set()
+    told = await asyncio.gather(*posts, return_exceptions=True)
+    assert all(isinstance(outcome, NotTold) for outcome in told)
     await client.close()
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
@@ -23,6 +25,9 @@ MOST_SECONDS: Final = 20.0
 """How long a whole attempt may take."""
 
 MOST_CONNECTIONS: Final = 64
+
+LOOKUP_THREADS: Final = 16
+"""Names that are looked up at once."""
 
 UNICAST: Final = ip_network("2000::/3")
 """The only addresses of IPv6 that are given out to the internet."""
@@ -41,6 +46,12 @@ class GuardedBackend(httpcore.AsyncNetworkBackend):
     def __init__(self, *, allows_private: bool) -> None:
         self._allows_private: Final = allows_private
         self._backend: Final = httpcore.AnyIOBackend()
+        # Their own threads: names that strangers give us may take half a minute to look up.
+        self._threads: Final = ThreadPoolExecutor(LOOKUP_THREADS, "lookup")
+
+    def close(self) -> None:
+        """Look up nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def connect_tcp(
         self,
@@ -52,8 +63,9 @@ class GuardedBackend(httpcore.AsyncNetworkBackend):
     ) -> httpcore.AsyncNetworkStream:
         """A connection to the first address of the host, if all of them may be used."""
         loop = asyncio.get_running_loop()
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         try:
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await loop.run_in_executor(self._threads, look_up)
         except OSError as error:
             raise httpcore.ConnectError(str(error)) from error
         addresses = [str(sockaddr[0]) for *_, sockaddr in found]
@@ -92,9 +104,9 @@ class GuardedClient:
     """Posts to the addresses of push services and webhooks."""
 
     def __init__(self, *, allows_private: bool = False) -> None:
-        backend = GuardedBackend(allows_private=allows_private)
+        self._backend: Final = GuardedBackend(allows_private=allows_private)
         self._pool: Final = httpcore.AsyncConnectionPool(
-            network_backend=backend, max_connections=MOST_CONNECTIONS, keepalive_expiry=30
+            network_backend=self._backend, max_connections=MOST_CONNECTIONS, keepalive_expiry=30
         )
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
@@ -121,6 +133,7 @@ class GuardedClient:
     async def close(self) -> None:
         """Close all connections."""
         await self._pool.aclose()
+        self._backend.close()
 
 
 def check_status(status: int, gone: Iterable[int]) -> None:
