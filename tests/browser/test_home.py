@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from browser.conftest import Opener
-from browser.screens import BOT, ME, OPEN, made
+from browser.place import Site
+from browser.screens import BOT, LANGUAGES, ME, OPEN, made
+from browser.seen import page_of
 
 pytestmark = pytest.mark.slow
 
@@ -71,6 +73,60 @@ def test_newcomers_are_shown_one_first_step(visit: Opener) -> None:
     page.goto("/".join(page.url.split("/")[:3]))
     expect(page.locator(".lists a.row").first).to_be_visible()
     expect(step).to_have_count(0)
+
+
+SHIFTS = """() => {
+    window.shifted = 0;
+    const add = (list) => {
+        for (const { value } of list.getEntries()) window.shifted += value;
+    };
+    new PerformanceObserver(add).observe({ type: 'layout-shift' });
+}"""
+"""Adds up by how much what is seen moves by itself from now on."""
+
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+LEAST_SHIFT = 0.02
+"""What nobody notices; a place that was not kept free costs several times as much."""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (820, 1180), (1280, 720)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_step_has_its_place_before_the_server_answers(
+    site: Site, chromium: Browser, size: tuple[int, int], language: str
+) -> None:
+    page = page_of(chromium, *size)
+    held: list[Route] | None = []
+
+    def hold(route: Route) -> None:
+        if held is None:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.add_init_script(
+        f"localStorage.setItem('metro2033.settings', '{{\"language\": \"{language}\"}}')"
+    )
+    page.route("**/api/**", hold)
+    page.goto(site.url)
+    ways = page.locator(".ways")
+    expect(page.locator(".step")).to_be_visible()
+    page.evaluate("() => document.fonts.ready")
+    page.evaluate(TWO_FRAMES)
+    page.evaluate(SHIFTS)
+    before = ways.bounding_box()
+    first, held = held, None
+    for route in first:
+        route.continue_()
+    expect(page.locator(".step [data-step=lesson]")).to_be_enabled()
+    page.evaluate(TWO_FRAMES)
+    assert ways.bounding_box() == before
+    assert page.evaluate("() => window.shifted") < LEAST_SHIFT
+    # What comes late above the buttons is found.
+    page.evaluate("() => { document.querySelector('.step').style.marginTop = '120px'; }")
+    page.evaluate(TWO_FRAMES)
+    assert page.evaluate("() => window.shifted") > LEAST_SHIFT
+    page.context.close()
 
 
 def test_people_are_never_more_than_players(visit: Opener) -> None:

@@ -11,6 +11,29 @@ export interface NextStep {
   edition?: string | null | undefined;
 }
 
+const KEY = "metro2033.step";
+/** Kept where nothing is left to suggest. */
+const NONE = "none";
+
+/** The step that the reader most likely has to do next, before their matches are known: newcomers begin. */
+export function likelyStep(): NextStep | null {
+  try {
+    const kept = localStorage.getItem(KEY) ?? "lesson";
+    return kept === "lesson" || kept === "resume" || kept === "match" ? { kind: kept } : null;
+  } catch {
+    return { kind: "lesson" };
+  }
+}
+
+/** Remember a step, so that its place is free the next time. */
+export function keepStep(step: NextStep | null): void {
+  try {
+    localStorage.setItem(KEY, step?.kind ?? NONE);
+  } catch {
+    // Then the page guesses again.
+  }
+}
+
 /** The next step after the matches of the reader; null for those who have played without a coach. */
 export function nextStep(own: readonly Match[]): NextStep | null {
   const has = (match: Match): boolean => match.held.length > 0 && match.status !== "lobby";
