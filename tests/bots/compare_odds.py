@@ -17,6 +17,13 @@ Teller = Callable[[Any, int, int], Chances | None]
 THREATS_LEFT = 4
 WITHIN = 1e-6
 SEATS = (2, 3, 4, 6)
+EDITIONS = ["first", "second"]
+
+
+def triple(found: Chances | None) -> tuple[float, float, float]:
+    """The chances of a fight that there are."""
+    assert found is not None
+    return (found.win, found.draw, found.loss)
 
 
 def compare(

@@ -1,19 +1,17 @@
-"""Odds of fights: equal to brute force, monotone, blind to what is hidden, the same when equal."""
+"""Odds of fights: equal to brute force, and the same for equal fights."""
 
-from collections.abc import Callable, Sequence
-from itertools import pairwise, product
+from itertools import product
 from typing import Any
 
 import pytest
 
 from bots.brute import Brute, cards, fights, positions
-from bots.compare_odds import SEATS, Teller, compare
+from bots.compare_odds import EDITIONS, SEATS, compare, triple
 from bots.play import position_at
 from metro2033 import catalog
 from metro2033.bots.fight_solver import Chances, choose
-from metro2033.bots.registry import odds, preview
-from metro2033.editions.first.fight_solver import MINE_AGAIN, THEIRS_AGAIN, dice_chances
-from metro2033.editions.second.duel import duel_for
+from metro2033.bots.registry import odds
+from metro2033.editions.first.fight_solver import dice_chances
 from metro2033.editions.second.threat_draw import Peeks
 from metro2033.engine.effects.part import always
 from metro2033.engine.kernel.core import CHANCE
@@ -27,13 +25,6 @@ from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NEUTRAL, POLIS
 from metro2033.engine.rules.peek import BURY_ANY
-
-EDITIONS = ["first", "second"]
-
-
-def triple(found: Chances | None) -> tuple[float, float, float]:
-    assert found is not None
-    return (found.win, found.draw, found.loss)
 
 
 def test_an_answer_without_a_fight_has_no_odds() -> None:
@@ -158,124 +149,6 @@ def test_throwing_again_and_doubles_help() -> None:
     assert theirs < plain < mine
     assert theirs == pytest.approx(-mine)
     assert dice_chances(-3, 0, 0, 1).win > dice_chances(-3, 0, 0, 0).win + 0.1
-
-
-def falls(series: Sequence[tuple[float, float, float]]) -> list[int]:
-    """Where one more strength makes a win less likely, or a loss more."""
-    return [
-        i
-        for i, (one, other) in enumerate(pairwise(series))
-        if other[0] < one[0] - 1e-9 or other[2] > one[2] + 1e-9
-    ]
-
-
-@pytest.mark.parametrize("again", [0, MINE_AGAIN, THEIRS_AGAIN])
-@pytest.mark.parametrize("doubles", [0, 1])
-def test_more_strength_never_lowers_the_chances_of_dice(again: int, doubles: int) -> None:
-    """A hero who may throw for a double keeps a sure draw instead: then only the score counts."""
-    found = [dice_chances(lead, 0, again, doubles) for lead in range(-12, 13)]
-    scores = [chances.score() for chances in found]
-    assert all(one <= other + 1e-9 for one, other in pairwise(scores))
-    if not (again and doubles):
-        assert falls([triple(chances) for chances in found]) == []
-
-
-@pytest.mark.parametrize("edge", [-1, 0])
-def test_more_strength_never_lowers_the_chances_of_cards(edge: int) -> None:
-    game: Any = catalog.game("second")
-    mixes = [duel_for(game.content).mix(margin, edge, 3) for margin in range(-4, 5)]
-    assert falls([(mix.win, 1 - mix.win - mix.loss, mix.loss) for mix in mixes]) == []
-
-
-def by_strength(edition: str, seed: int) -> list[list[tuple[float, float, float]]]:
-    """The chances of every attack of an army by its strength."""
-    game: Any = catalog.game(edition)
-    s = position_at(game, 3, seed, "main" if edition == "first" else "army_action")
-    seat, found = asked_seat(s), []
-    for option in [o for o in fights(game, s, seat) if verb_of(o) != verb.ATTACK_HERO][:4]:
-        series = []
-        for strength in range(1, 9):
-            s.put(seat, st.STRENGTH, strength)
-            series.append(triple(odds(game).chances(game.view(s, seat), seat, option)))
-        found.append(series)
-    return found
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_stronger_army_never_has_lower_chances(edition: str) -> None:
-    found = [series for seed in range(3) for series in by_strength(edition, seed)]
-    assert found
-    assert [falls(series) for series in found if falls(series)] == []
-
-
-def test_chances_that_fall_are_found() -> None:
-    series = [(0.1, 0.2, 0.7), (0.3, 0.0, 0.7), (0.29, 0.1, 0.61), (0.5, 0.0, 0.5)]
-    assert falls(series) == [1]
-    assert falls([(0.1, 0.2, 0.7), (0.1, 0.1, 0.8)]) == [0]
-
-
-KINDS = {
-    "first": ["main", "before_dice", "threat_answer"],
-    "second": ["army_action", "hero_turn", "endangered_station", "combat_card", "choose_defender"],
-}
-
-
-def told(teller: Teller, game: Any, s: Any, seat: int) -> list[Any]:
-    """Everything a seat is told of its answers."""
-    view, out = game.view(s, seat), Offer()
-    offer(view, seat, out)
-    tries, said = preview(game), []
-    for option in [out.options[i] for i in range(out.count)][:12]:
-        chances = teller(view, seat, option)
-        spreads = tries.outcomes(view, seat, option, chances) if chances is not None else []
-        said.append(
-            [
-                None if chances is None else triple(chances),
-                [
-                    (d.what, d.seat, d.before, d.after)
-                    for d in tries.differences(view, seat, option, chances)
-                ],
-                [[(sp.what, sp.least, sp.most) for sp in end] for end in spreads],
-            ]
-        )
-    return said
-
-
-def twins(edition: str, kind: str, teller: Callable[[Any], Teller]) -> list[Any]:
-    """What a seat is told in a world, and in others that it cannot tell from it."""
-    game: Any = catalog.game(edition)
-    for s, seat, _ in positions(game, range(20), 4, 99, every=1):
-        if asking(s).asks() == kind:
-            view = game.view(s, seat)
-            worlds = [s, *(game.imagine(view, seat, Stream(n)) for n in (77, 78))]
-            return [told(teller(t), game, t, seat) for t in worlds]
-    raise AssertionError(f"no {kind} with a fight")
-
-
-@pytest.mark.parametrize(("edition", "kind"), [(e, k) for e in EDITIONS for k in KINDS[e]])
-def test_twins_are_told_the_same(edition: str, kind: str) -> None:
-    teller = odds(catalog.game(edition)).chances
-    one, *others = twins(edition, kind, lambda _: teller)
-    assert any(entry[0] is not None for entry in one)
-    assert all(other == one for other in others)
-
-
-def test_odds_that_know_what_is_hidden_differ_between_twins() -> None:
-    """Planted: whoever knew the combat cards of the others would give it away."""
-    game: Any = catalog.game("second")
-    right = odds(game).chances
-
-    def leaky(s: Any) -> Teller:
-        hidden = sum(n * zone for n, zone in enumerate(s.zone))
-
-        def teller(view: Any, seat: int, option: int) -> Chances | None:
-            found = right(view, seat, option)
-            return found and Chances(found.win + hidden * 1e-6, found.draw, found.loss)
-
-        return teller
-
-    one, *others = twins("second", "combat_card", leaky)
-    assert any(other != one for other in others)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,50 +11,18 @@ import msgspec
 import pytest
 
 from metro2033.server.cluster.pipe import NOT_ENTERED, Pipe
-from metro2033.server.http.app import cluster_for
 from metro2033.server.match import hub as hub_module
-from metro2033.server.match import sleeping
 from metro2033.server.match.actor import Actor, Identity
-from metro2033.server.match.dependencies import Dependencies, monotonic_ms
-from metro2033.server.match.hub import ForwardedHello, Hub
+from metro2033.server.match.dependencies import monotonic_ms
+from metro2033.server.match.hub import ForwardedHello
 from metro2033.server.match.outbox import GOING_AWAY, GONE
 from metro2033.server.match.room_host import IDLE_MS, RoomHost
-from metro2033.server.metrics import Metrics
 from metro2033.server.protocol import client
-from metro2033.server.store.entities import Unavailable, Unknown
+from metro2033.server.store.entities import Unknown
 from metro2033.server.store.store import Store
 from metro2033.server.store.time_off import WantedRest
-from server.match.open_room import WHO, Ear, SilentBots, Time, new_match, person, robot
-
-CLOCK = {"kind": "bank", "seconds": 600, "increment": 0, "spare": 0}
-
-PATIENCE = 60
-"""Seconds after which something that must come never will."""
-
-
-@asynccontextmanager
-async def opened(store: Store, now: Callable[[], int] = monotonic_ms) -> AsyncIterator[Hub]:
-    hub = Hub(Dependencies(store, SilentBots(), Metrics(), 0, now), cluster_for(store))
-    await hub.open()
-    try:
-        yield hub
-    finally:
-        await hub.close()
-
-
-async def enter(hub: Hub, match: str, seat: int = 0) -> tuple[RoomHost, Ear]:
-    ear = Ear()
-    host = await hub.enter(ear, Actor(seat, True, "en", WHO), client.Hello(match=match))
-    assert host is not None
-    return host, ear
-
-
-async def idle(hub: Hub, match: str) -> RoomHost:
-    """The host of a match that nobody has used for long."""
-    host = await hub.rooms.host(match)
-    host.used -= IDLE_MS + 1
-    assert host.is_idle
-    return host
+from server.match.open_hub import CLOCK, PATIENCE, enter, idle, opened
+from server.match.open_room import WHO, Ear, new_match, person, robot
 
 
 async def test_a_deleted_match_spoils_nothing(store: Store) -> None:
@@ -238,81 +204,6 @@ async def test_what_breaks_at_one_match_is_seen_to_again(
         async with asyncio.timeout(PATIENCE):
             while seen.count(broken) < 2 or seen.count(other) < 2:
                 await asyncio.sleep(0.001)
-
-
-class Away(Store):
-    """A database that is away for a while."""
-
-    is_away = False
-
-    async def read(self, job: Any) -> Any:
-        if self.is_away:
-            raise Unavailable("as the test wants")
-        return await super().read(job)
-
-
-async def test_a_match_that_cannot_be_loaded_is_tried_again(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sleeping, "RETRY_MS", 1)
-    store = await Away.open(sqlite_url)
-    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
-    async with opened(store) as hub:
-        store.is_away = True
-        await hub._visit(match)
-        assert match in hub.rooms.sleeping
-        store.is_away = False
-        async with asyncio.timeout(PATIENCE):
-            while match in hub.rooms.sleeping or match not in hub.rooms:
-                await asyncio.sleep(0.001)
-        assert not (await hub.rooms.host(match)).room.is_closed
-    await store.close()
-
-
-async def test_time_that_passes_while_a_match_cannot_be_loaded_is_counted(
-    sqlite_url: str,
-) -> None:
-    time = Time()
-    store = await Away.open(sqlite_url)
-    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
-    async with opened(store, time) as hub:
-        host = await idle(hub, match)
-        (seat,) = host.room.state.playing.table.asked
-        await hub.rooms.unload(host)
-        time.now += 100_000
-        store.is_away = True
-        with pytest.raises(Unavailable):
-            await hub.rooms.host(match)
-        # Whoever came is told so; the match itself is called again.
-        assert match in hub.rooms.sleeping
-        time.now += 20_000
-        store.is_away = False
-        assert (await hub.rooms.host(match)).room.state.time_left(time())[seat] == 480_000
-    await store.close()
-
-
-async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
-    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    time = Time()
-    store = await Store.open(sqlite_url)
-    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
-    async with opened(store, time) as hub:
-        host = await idle(hub, match)
-        (seat,) = host.room.state.playing.table.asked
-
-        async def is_away(_: str) -> bool:
-            raise Unavailable("as the test wants")
-
-        with monkeypatch.context() as away:
-            away.setattr(hub.cluster, "own", is_away)
-            await hub._visit(match)
-        assert match not in hub.rooms.sleeping
-        time.now += 100_000
-        host.used -= IDLE_MS + 1
-        await hub.rooms.unload(host)  # the store has the time that has passed
-        assert (await hub.rooms.host(match)).room.state.time_left(time())[seat] == 500_000
-    await store.close()
 
 
 async def test_the_clocks_of_a_match_that_was_broken_off_call_nobody(sqlite_store: Store) -> None:

@@ -13,8 +13,8 @@ from metro2033.server.match.room import Room
 from metro2033.server.match.room_host import IDLE_MS
 from metro2033.server.protocol import client
 from metro2033.server.store.store import Store
+from server.match.open_hub import CLOCK, opened
 from server.match.open_room import WHO, Ear, new_match, person
-from server.match.test_hub import CLOCK, opened
 
 ANSWERS = 6
 

@@ -1,0 +1,90 @@
+"""Matches that cannot be loaded for a while: they are tried again, and no time is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from metro2033.server.match import sleeping
+from metro2033.server.match.room_host import IDLE_MS
+from metro2033.server.store.entities import Unavailable
+from metro2033.server.store.store import Store
+from server.match.open_hub import CLOCK, PATIENCE, idle, opened
+from server.match.open_room import Time, new_match, person
+
+
+class Away(Store):
+    """A database that is away for a while."""
+
+    is_away = False
+
+    async def read(self, job: Any) -> Any:
+        if self.is_away:
+            raise Unavailable("as the test wants")
+        return await super().read(job)
+
+
+async def test_a_match_that_cannot_be_loaded_is_tried_again(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sleeping, "RETRY_MS", 1)
+    store = await Away.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        store.is_away = True
+        await hub._visit(match)
+        assert match in hub.rooms.sleeping
+        store.is_away = False
+        async with asyncio.timeout(PATIENCE):
+            while match in hub.rooms.sleeping or match not in hub.rooms:
+                await asyncio.sleep(0.001)
+        assert not (await hub.rooms.host(match)).room.is_closed
+    await store.close()
+
+
+async def test_time_that_passes_while_a_match_cannot_be_loaded_is_counted(
+    sqlite_url: str,
+) -> None:
+    time = Time()
+    store = await Away.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store, time) as hub:
+        host = await idle(hub, match)
+        (seat,) = host.room.state.playing.table.asked
+        await hub.rooms.unload(host)
+        time.now += 100_000
+        store.is_away = True
+        with pytest.raises(Unavailable):
+            await hub.rooms.host(match)
+        # Whoever came is told so; the match itself is called again.
+        assert match in hub.rooms.sleeping
+        time.now += 20_000
+        store.is_away = False
+        assert (await hub.rooms.host(match)).room.state.time_left(time())[seat] == 480_000
+    await store.close()
+
+
+async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = Time()
+    store = await Store.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store, time) as hub:
+        host = await idle(hub, match)
+        (seat,) = host.room.state.playing.table.asked
+
+        async def is_away(_: str) -> bool:
+            raise Unavailable("as the test wants")
+
+        with monkeypatch.context() as away:
+            away.setattr(hub.cluster, "own", is_away)
+            await hub._visit(match)
+        assert match not in hub.rooms.sleeping
+        time.now += 100_000
+        host.used -= IDLE_MS + 1
+        await hub.rooms.unload(host)  # the store has the time that has passed
+        assert (await hub.rooms.host(match)).room.state.time_left(time())[seat] == 500_000
+    await store.close()
