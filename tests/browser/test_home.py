@@ -96,13 +96,14 @@ def test_the_first_step_has_its_place_before_the_server_answers(
     site: Site, chromium: Browser, size: tuple[int, int], language: str
 ) -> None:
     page = page_of(chromium, *size)
-    held: list[Route] | None = []
+    held: list[Route] = []
+    is_held = True
 
     def hold(route: Route) -> None:
-        if held is None:
-            route.continue_()
-        else:
+        if is_held:
             held.append(route)
+        else:
+            route.continue_()
 
     page.add_init_script(
         f"localStorage.setItem('metro2033.settings', '{{\"language\": \"{language}\"}}')"
@@ -115,8 +116,8 @@ def test_the_first_step_has_its_place_before_the_server_answers(
     page.evaluate(TWO_FRAMES)
     page.evaluate(SHIFTS)
     before = ways.bounding_box()
-    first, held = held, None
-    for route in first:
+    is_held = False
+    for route in held:
         route.continue_()
     expect(page.locator(".step [data-step=lesson]")).to_be_enabled()
     page.evaluate(TWO_FRAMES)
