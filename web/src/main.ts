@@ -5,6 +5,7 @@ import "./style/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { isEmbedded } from "./net/embedded.ts";
 import { engine } from "./net/engine.ts";
 import { languages, texts } from "./text/texts.svelte.ts";
 import { drawArt } from "./ui/art.ts";
@@ -13,7 +14,7 @@ import { firstLanguage, settings } from "./ui/settings.svelte.ts";
 
 reloadOutdated();
 // A page without a server waits until its engine is there: both would download the same files.
-if (!engine) void install("/worker.js");
+if (!engine && !isEmbedded) void install("/worker.js");
 drawArt();
 const language = firstLanguage(languages);
 if (!settings.language) settings.language = language;

@@ -23,6 +23,7 @@ from metro2033.server.store.entities import (
     Unavailable,
     Unknown,
 )
+from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rest
 
 
@@ -69,6 +70,7 @@ class LogStore:
         snapshot: Snapshot | None = None,
         tell: Collection[int] = (),
         plans: Mapping[int, Data | None] = {},
+        summary: Summary | None = None,
     ) -> None:
         """Add the next choices, all or none; Conflict if they do not follow those that stand."""
         async with self._lock:
@@ -102,6 +104,7 @@ class LogStore:
         clocks: Mapping[int, int] | None = None,
         snapshot: Snapshot | None = None,
         plans: Mapping[int, Data | None] = {},
+        summary: Summary | None = None,
     ) -> None:
         """Take back the choices after the n-th; Conflict unless exactly `count` stand."""
         async with self._lock:

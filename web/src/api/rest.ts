@@ -626,6 +626,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Watched
+         * @description The running matches that anybody may watch.
+         */
+        get: operations["list_watched"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Follows
+         * @description Whom one follows. Nobody else is told.
+         */
+        get: operations["list_follows"];
+        /**
+         * Follow Player
+         * @description Follow somebody who has a profile; whether others have an account cannot be found out.
+         */
+        put: operations["follow_player"];
+        post?: never;
+        /**
+         * Unfollow Player
+         * @description Follow somebody no more, whether or not one did.
+         */
+        delete: operations["unfollow_player"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe Embed
+         * @description How to show a match in a page; only those can be shown that anybody may watch.
+         */
+        get: operations["describe_embed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings": {
         parameters: {
             query?: never;
@@ -1630,7 +1698,8 @@ export interface components {
          *       "tournaments": [],
          *       "organised": [],
          *       "chat": [],
-         *       "plans": []
+         *       "plans": [],
+         *       "follows": []
          *     }
          */
         AccountDataModel: {
@@ -1678,6 +1747,10 @@ export interface components {
             }[];
             /** Plans */
             plans: {
+                [key: string]: unknown;
+            }[];
+            /** Follows */
+            follows: {
                 [key: string]: unknown;
             }[];
         };
@@ -2385,6 +2458,52 @@ export interface components {
             bots: components["schemas"]["BotModel"][];
         };
         /**
+         * EmbedModel
+         * @description How a match is shown in a page, as oEmbed wants it.
+         * @example {
+         *       "cache_age": 300,
+         *       "height": 600,
+         *       "html": "<iframe src=\"https://metro.example/embed/q4fN0cR7mP1s\"></iframe>",
+         *       "provider_name": "Metro 2033",
+         *       "provider_url": "https://metro.example",
+         *       "title": "A quick evening match: Anna, Boris",
+         *       "type": "rich",
+         *       "version": "1.0",
+         *       "width": 960
+         *     }
+         */
+        EmbedModel: {
+            /**
+             * Type
+             * @default rich
+             * @constant
+             */
+            type: "rich";
+            /**
+             * Version
+             * @default 1.0
+             * @constant
+             */
+            version: "1.0";
+            /** Title */
+            title: string;
+            /** Provider Name */
+            provider_name: string;
+            /** Provider Url */
+            provider_url: string;
+            /**
+             * Cache Age
+             * @default 300
+             */
+            cache_age: number;
+            /** Width */
+            width: number;
+            /** Height */
+            height: number;
+            /** Html */
+            html: string;
+        };
+        /**
          * EventModel
          * @description Something that happened: the text is `event-<kind>` with `args`; null is what is hidden.
          *
@@ -2579,6 +2698,19 @@ export interface components {
             low: number;
             /** High */
             high: number;
+        };
+        /**
+         * FollowsModel
+         * @description Whom one follows: names of accounts that have a profile.
+         * @example {
+         *       "names": [
+         *         "Anna"
+         *       ]
+         *     }
+         */
+        FollowsModel: {
+            /** Names */
+            names: string[];
         };
         /**
          * ForgottenModel
@@ -3275,6 +3407,11 @@ export interface components {
              */
             watch: "anyone" | "invited" | "nobody";
             /**
+             * Delay
+             * @description By how much those are behind who only watch.
+             */
+            delay?: (components["schemas"]["MovesDelay"] | components["schemas"]["MinutesDelay"]) | null;
+            /**
              * Language
              * @description What is spoken at the table.
              * @default en
@@ -3407,6 +3544,19 @@ export interface components {
             changes: components["schemas"]["RatingChangeModel"][];
         };
         /**
+         * MinutesDelay
+         * @description Spectators do not see what has happened in the last minutes.
+         */
+        MinutesDelay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "minutes";
+            /** Minutes */
+            minutes: number;
+        };
+        /**
          * MissedModel
          * @description What the best answer would have been for, worded like the purpose of a hint.
          *
@@ -3449,6 +3599,19 @@ export interface components {
             chances: number[];
             /** Events */
             events: components["schemas"]["EventModel"][];
+        };
+        /**
+         * MovesDelay
+         * @description Spectators do not see the last moves: what the rules or the draws answer is none.
+         */
+        MovesDelay: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "moves";
+            /** Moves */
+            moves: number;
         };
         /**
          * NewAccountModel
@@ -3599,6 +3762,11 @@ export interface components {
              * @enum {string}
              */
             watch: "anyone" | "invited" | "nobody";
+            /**
+             * Delay
+             * @description By how much those are behind who only watch.
+             */
+            delay?: (components["schemas"]["MovesDelay"] | components["schemas"]["MinutesDelay"]) | null;
             /**
              * Language
              * @description What is spoken at the table.
@@ -4201,6 +4369,7 @@ export interface components {
          *       "name": "Anna",
          *       "is_public": true,
          *       "is_mine": false,
+         *       "is_followed": false,
          *       "matches": 1,
          *       "wins": 1,
          *       "longest_streak": 1,
@@ -4264,6 +4433,11 @@ export interface components {
             is_public: boolean;
             /** Is Mine */
             is_mine: boolean;
+            /**
+             * Is Followed
+             * @description Whether the one who asks follows them.
+             */
+            is_followed: boolean;
             /** Matches */
             matches: number;
             /** Wins */
@@ -5540,6 +5714,58 @@ export interface components {
             };
         };
         /**
+         * WatchListModel
+         * @description Matches to watch, the last changed first; `next` is the offset of further ones, or null.
+         *
+         *     `followed` are the matches of those whom one follows; they are told with the first page.
+         * @example {
+         *       "followed": [],
+         *       "matches": [
+         *         {
+         *           "id": "q4fN0cR7mP1s",
+         *           "edition": "second",
+         *           "title": "A quick evening match",
+         *           "language": "en",
+         *           "rated": false,
+         *           "delay": {
+         *             "kind": "minutes",
+         *             "minutes": 5
+         *           },
+         *           "seats": [
+         *             {
+         *               "seat": 1,
+         *               "name": "Anna",
+         *               "is_bot": false,
+         *               "points": 5,
+         *               "leads": true,
+         *               "is_followed": true
+         *             },
+         *             {
+         *               "seat": 2,
+         *               "name": "Boris",
+         *               "is_bot": false,
+         *               "points": 3,
+         *               "leads": false,
+         *               "is_followed": false
+         *             }
+         *           ],
+         *           "round": 4,
+         *           "began": 1794744065342,
+         *           "updated": 1794744129870
+         *         }
+         *       ],
+         *       "next": null
+         *     }
+         */
+        WatchListModel: {
+            /** Followed */
+            followed: components["schemas"]["WatchedMatchModel"][];
+            /** Matches */
+            matches: components["schemas"]["WatchedMatchModel"][];
+            /** Next */
+            next: number | null;
+        };
+        /**
          * WatchModel
          * @description The name of a spectator.
          * @example {
@@ -5549,6 +5775,94 @@ export interface components {
         WatchModel: {
             /** Name */
             name?: string | null;
+        };
+        /**
+         * WatchedMatchModel
+         * @description A running match in short; what spectators may not know yet is not in it.
+         * @example {
+         *       "began": 1794744065342,
+         *       "delay": {
+         *         "kind": "minutes",
+         *         "minutes": 5
+         *       },
+         *       "edition": "second",
+         *       "id": "q4fN0cR7mP1s",
+         *       "language": "en",
+         *       "rated": false,
+         *       "round": 4,
+         *       "seats": [
+         *         {
+         *           "is_bot": false,
+         *           "is_followed": true,
+         *           "leads": true,
+         *           "name": "Anna",
+         *           "points": 5,
+         *           "seat": 1
+         *         },
+         *         {
+         *           "is_bot": false,
+         *           "is_followed": false,
+         *           "leads": false,
+         *           "name": "Boris",
+         *           "points": 3,
+         *           "seat": 2
+         *         }
+         *       ],
+         *       "title": "A quick evening match",
+         *       "updated": 1794744129870
+         *     }
+         */
+        WatchedMatchModel: {
+            /** Id */
+            id: string;
+            /** Edition */
+            edition: string;
+            /** Title */
+            title: string;
+            /** Language */
+            language: string;
+            /** Rated */
+            rated: boolean;
+            /** Delay */
+            delay: (components["schemas"]["MovesDelay"] | components["schemas"]["MinutesDelay"]) | null;
+            /** Seats */
+            seats: components["schemas"]["WatchedSeatModel"][];
+            /**
+             * Round
+             * @description 0 as long as nobody has summed the match up.
+             */
+            round: number;
+            /** Began */
+            began: number;
+            /**
+             * Updated
+             * @description When the round or somebody's points changed last.
+             */
+            updated: number;
+        };
+        /**
+         * WatchedSeatModel
+         * @description A seat: its points as far as spectators may know them, and whether nobody has more.
+         */
+        WatchedSeatModel: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Is Bot */
+            is_bot: boolean;
+            /**
+             * Points
+             * @description Null as long as nobody has summed the match up.
+             */
+            points: number | null;
+            /** Leads */
+            leads: boolean;
+            /**
+             * Is Followed
+             * @description Whether one follows who sits there.
+             */
+            is_followed: boolean;
         };
         /**
          * WebhookModel
@@ -7830,6 +8144,218 @@ export interface operations {
             };
             /** @description Refused. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_watched: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchListModel"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_follows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowsModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    follow_player: {
+        parameters: {
+            query: {
+                /** @description The name of an account with a profile. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    unfollow_player: {
+        parameters: {
+            query: {
+                /** @description The name of an account with a profile. */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    describe_embed: {
+        parameters: {
+            query: {
+                /** @description The address of a match. */
+                url: string;
+                format?: string;
+                maxwidth?: number | null;
+                maxheight?: number | null;
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };

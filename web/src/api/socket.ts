@@ -255,7 +255,8 @@ export interface Ping {
  * The match as the viewer may know it.
  *
  *     `facts` is the whole view. It is null when that of the client is still good: then a `change`
- *     with all that it has missed comes next, unless it has missed nothing.
+ *     with all that it has missed comes next, unless it has missed nothing. `is_delayed` tells that
+ *     the viewer watches with the delay of the table: all that they are told is as it was then.
  */
 export interface Welcome {
   type: "welcome";
@@ -280,6 +281,7 @@ export interface Welcome {
   is_host?: boolean;
   are_spectators_muted?: boolean;
   plan?: SeatPlan | null;
+  is_delayed?: boolean;
 }
 /**
  * What does not change while a match is played.
@@ -289,7 +291,7 @@ export interface Welcome {
  *     by a script at first, and so must the learner. `puzzle` is the ID of the puzzle at which a match
  *     begins. `phrases` are the IDs of what can be said with one touch; the text of each is `phrase-`
  *     and its ID. `memory` tells whether anybody may ask what can be remembered of the cards; where
- *     not, `unseen` in the facts is empty.
+ *     not, `unseen` in the facts is empty. `delay` is by how much those are behind who only watch.
  */
 export interface Match {
   id: string;
@@ -308,6 +310,7 @@ export interface Match {
   phrases: string[];
   puzzle?: string | null;
   memory?: boolean;
+  delay?: {} | null;
 }
 /**
  * What can be said of a match of the first edition.

@@ -8,6 +8,7 @@ import { request } from "../net/request.ts";
 import { visitor } from "../net/session.svelte.ts";
 import type { Transport } from "../net/transport.ts";
 import { type Clocks, NO_CLOCKS } from "../players/clock.ts";
+import type { Delay } from "../watch/delay.ts";
 import { Chat } from "./chat.svelte.ts";
 import { Commands } from "./commands.svelte.ts";
 import { History } from "./history.svelte.ts";
@@ -38,6 +39,8 @@ export class LiveMatch {
   facts = $state.raw<Facts | null>(null);
   clocks = $state.raw<Clocks>(NO_CLOCKS);
   ranking = $state.raw<number[]>([]);
+  /** Whether the viewer watches with the delay of the table. */
+  isDelayed = $state(false);
   /** Whether the viewer tries something on a board of their own. */
   isImagining = $state(false);
   readonly #connection: Connection;
@@ -172,6 +175,7 @@ export class LiveMatch {
   #welcome(message: Welcome): void {
     this.info = message.match;
     this.status = message.status;
+    this.isDelayed = message.is_delayed === true;
     this.ranking = message.ranking;
     this.#wantedSeat = message.seat;
     this.seating.welcome(message);
@@ -209,4 +213,9 @@ export function mayImagine({ info, seating, status }: LiveMatch): boolean {
 /** Whether a player may lay down their next answers: not in a lesson, and not while a bot answers for them. */
 export function mayPlan({ info, seating, status }: LiveMatch): boolean {
   return status === "running" && !info?.lesson && !info?.puzzle && seating.own !== null && !seating.standIn;
+}
+
+/** By how much somebody is behind who watches, if they are. */
+export function delayOf({ info, isDelayed }: LiveMatch): Delay | null {
+  return isDelayed ? ((info?.delay ?? null) as Delay | null) : null;
 }

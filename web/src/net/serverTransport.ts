@@ -1,5 +1,6 @@
 /** The way to a server: requests and a WebSocket. */
 
+import { isEmbedded } from "./embedded.ts";
 import type { Answer, Line, LineListener, Request, Transport } from "./transport.ts";
 
 export class ServerTransport implements Transport {
@@ -10,13 +11,15 @@ export class ServerTransport implements Transport {
     if (language) headers["Accept-Language"] = language;
     if (body) headers["Content-Type"] = body.type;
     if (invite) headers["Metro2033-Invite"] = invite;
-    const response = await fetch(path, body ? { method, headers, body: body.text } : { method, headers });
+    const credentials = isEmbedded ? "omit" : "same-origin";
+    const wanted = { method, headers, credentials } as const;
+    const response = await fetch(path, body ? { ...wanted, body: body.text } : wanted);
     return { status: response.status, text: await response.text() };
   }
 
   connect(listener: LineListener): Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/${isEmbedded ? "embed-socket" : "socket"}`);
     socket.onopen = () => listener.opened();
     socket.onmessage = (event) => listener.heard(String(event.data));
     socket.onclose = (event) => listener.closed(event.code);

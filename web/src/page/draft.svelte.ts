@@ -17,6 +17,7 @@ export class Draft {
   seats = $state(3);
   names = $state([settings.name, ...Array.from({ length: MOST_SEATS - 1 }, () => "")]);
   isPublic = $state(false);
+  watching = $state("open");
   hasStandIn = $state(true);
   memory = $state(true);
   isRated = $state(false);
@@ -105,6 +106,7 @@ export class Draft {
       names: this.names.map((name) => name.trim()),
       clock: CLOCKS[this.clock] ?? null,
       isPublic: this.isPublic,
+      watching: this.watching,
       hasStandIn: this.hasStandIn,
       isRated: this.isRated,
       isScreen: this.isScreen,

@@ -2,6 +2,7 @@
 
 import type { Edition, NewMatch, NewSeat } from "../net/models.ts";
 import { say, texts } from "../text/texts.svelte.ts";
+import { WATCHING } from "../watch/delay.ts";
 
 /** Who plays: against bots, with friends online, or with friends on one device. */
 export type Way = "bots" | "friends" | "hot";
@@ -17,6 +18,8 @@ export interface Wanted {
   rules: Record<string, number>;
   clock: NonNullable<NewMatch["clock"]> | null;
   isPublic: boolean;
+  /** What those are shown who only watch, by its name in WATCHING. */
+  watching: string;
   /** Whether the table remembers the cards for everybody. */
   memory: boolean;
   /** Whether a bot plays on for those whose clock has run out, until they are back. */
@@ -82,6 +85,7 @@ export function newMatch(wanted: Wanted, way: Way): NewMatch {
     clock: wanted.clock,
     ...USUAL,
     ...(wanted.clock && wanted.hasStandIn ? standIn(wanted) : {}),
+    ...(way === "friends" ? WATCHING[wanted.watching] : {}),
     memory: wanted.memory,
     rated: wanted.isRated,
   };
@@ -104,6 +108,7 @@ export function firstMatch(edition: Edition, name: string): NewMatch {
     rules: edition.presets[0]?.house_rules ?? {},
     clock: null,
     isPublic: false,
+    watching: "open",
     memory: true,
     hasStandIn: false,
     isRated: false,

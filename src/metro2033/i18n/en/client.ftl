@@ -751,6 +751,37 @@ client-mail-stop-done = You will get no more of these emails.
 
 ## Ratings
 
+client-watching = Spectators see
+client-watching-open = everything at once
+client-watching-moves = everything 10 moves later
+client-watching-minutes = everything 5 minutes later
+client-watching-quarter = everything 15 minutes later
+client-watching-hour = everything an hour later
+client-watching-nobody = nothing
+client-delay-moves =
+    { $number ->
+        [one] One move behind
+       *[other] { $number } moves behind
+    }
+client-delay-minutes =
+    { $number ->
+        [one] One minute behind
+       *[other] { $number } minutes behind
+    }
+client-watch-matches = Matches to watch
+client-watch-about = Public matches that are being played now. Follow players on their profiles to see their matches first.
+client-watch-followed = Players you follow
+client-watch-all = All matches
+client-watch-lasts = started { $time } ago
+client-leads = in the lead
+client-follow = Follow
+    .about = Their public matches come first when you look for something to watch. Nobody is told that you follow them.
+client-followed = Following
+client-unfollow = Unfollow
+client-follows = You follow
+client-follows-about = Only you can see this list.
+client-embed = Show it on another site
+client-embed-about = This code shows the match in a page of yours. It sets no cookies, and nobody can play there.
 client-ratings = Ratings
 client-ratings-about = Whoever has 100 points more wins 64 of 100 matches for two. The bots stand on the same scale; “Stalker” always has 1000.
 client-ratings-season = This season only

@@ -12,6 +12,7 @@ refused-off-script = Not yet: do what the coach asks first.
 refused-not-running = The match is not running.
 refused-chat = Chat is off at this table.
 refused-chat-stranger = Join or watch the match to chat.
+refused-chat-behind = You watch this match with a delay, so you cannot write in its chat.
 refused-muted = The host has muted you here.
 refused-chat-too-often = Wait { $seconds } s before you send another message.
 refused-phrase = There is no quick phrase “{ $phrase }”.

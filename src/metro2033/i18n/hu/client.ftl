@@ -700,6 +700,29 @@ client-mail-stop-done = Több ilyen levél nem jön.
 
 ## Értékszámok
 
+client-watching = A nézők
+client-watching-open = mindent azonnal látnak
+client-watching-moves = 10 lépéssel később látnak mindent
+client-watching-minutes = 5 perccel később látnak mindent
+client-watching-quarter = 15 perccel később látnak mindent
+client-watching-hour = egy órával később látnak mindent
+client-watching-nobody = semmit sem látnak
+client-delay-moves = { $number } lépéssel később
+client-delay-minutes = { $number } perccel később
+client-watch-matches = Nézhető játszmák
+client-watch-about = Nyilvános játszmák, amelyek most zajlanak. Ha a profiljukon követsz játékosokat, az ő játszmáikat látod elöl.
+client-watch-followed = Akiket követsz
+client-watch-all = Minden játszma
+client-watch-lasts = { $time } óta tart
+client-leads = vezet
+client-follow = Követés
+    .about = A nyilvános játszmáit látod elöl, ha nézni szeretnél valamit. Senki sem tudja meg, hogy követed.
+client-followed = Követed
+client-unfollow = Ne kövessem
+client-follows = Akiket követsz
+client-follows-about = Ezt a listát csak te látod.
+client-embed = Megjelenítés más oldalon
+client-embed-about = Ezzel a kóddal a saját oldaladon is látszik a játszma. Nem használ sütiket, és játszani sem lehet ott.
 client-ratings = Ranglista
 client-ratings-about = Aki 100 ponttal erősebb, 100 kétszemélyes játszmából 64-et nyer. A botok ugyanezen a skálán állnak; a „Sztalker” értékszáma mindig 1000.
 client-ratings-season = Csak ebben az évadban

@@ -12,6 +12,7 @@ refused-off-script = Ezt még ne: előbb tedd meg, amit az oktató kér.
 refused-not-running = A játszma most nincs folyamatban.
 refused-chat = Ennél az asztalnál nincs csevegés.
 refused-chat-stranger = Csevegéshez ülj le az asztalhoz, vagy nézd a játszmát.
+refused-chat-behind = Késleltetve nézed ezt a játszmát, ezért nem írhatsz a csevegésbe.
 refused-muted = A házigazda elnémított ennél az asztalnál.
 refused-chat-too-often = Lassabban: a következő üzenetig { $seconds } mp van hátra.
 refused-phrase = Nincs ilyen kész mondat: „{ $phrase }”.

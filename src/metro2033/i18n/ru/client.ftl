@@ -751,6 +751,39 @@ client-mail-stop-done = Таких писем больше не будет.
 
 ## Рейтинги
 
+client-watching = Зрители видят
+client-watching-open = всё сразу
+client-watching-moves = всё на 10 ходов позже
+client-watching-minutes = всё на 5 минут позже
+client-watching-quarter = всё на 15 минут позже
+client-watching-hour = всё на час позже
+client-watching-nobody = ничего
+client-delay-moves =
+    { $number ->
+        [one] Отставание — { $number } ход
+        [few] Отставание — { $number } хода
+       *[many] Отставание — { $number } ходов
+    }
+client-delay-minutes =
+    { $number ->
+        [one] Отставание — { $number } минута
+        [few] Отставание — { $number } минуты
+       *[many] Отставание — { $number } минут
+    }
+client-watch-matches = Партии для зрителей
+client-watch-about = Открытые партии, которые идут сейчас. Следите за игроками из их профилей, и их партии будут первыми.
+client-watch-followed = Игроки, за которыми вы следите
+client-watch-all = Все партии
+client-watch-lasts = идёт { $time }
+client-leads = впереди
+client-follow = Следить
+    .about = Открытые партии этого игрока будут первыми в списке для зрителей. Никто не узнает, что вы за ним следите.
+client-followed = Вы следите
+client-unfollow = Не следить
+client-follows = Вы следите за игроками
+client-follows-about = Этот список видите только вы.
+client-embed = Показать на другом сайте
+client-embed-about = С этим кодом партия появится на вашей странице. Он не ставит cookie, и играть там нельзя.
 client-ratings = Рейтинги
 client-ratings-about = Кто на 100 очков сильнее, выигрывает 64 партии вдвоём из 100. Боты стоят на той же шкале; у «Сталкера» всегда 1000.
 client-ratings-season = Только этот сезон

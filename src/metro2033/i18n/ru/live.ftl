@@ -12,6 +12,7 @@ refused-off-script = Пока рано: сначала сделайте то, о
 refused-not-running = Партия сейчас не идёт.
 refused-chat = За этим столом чат отключён.
 refused-chat-stranger = Чтобы писать, сядьте за стол или станьте зрителем.
+refused-chat-behind = Вы смотрите эту партию с задержкой, поэтому писать в чат нельзя.
 refused-muted = Хозяин стола отключил вам чат.
 refused-chat-too-often = Не так быстро: следующую реплику можно отправить через { $seconds } с.
 refused-phrase = Нет такой фразы: «{ $phrase }».

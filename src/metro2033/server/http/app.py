@@ -27,6 +27,7 @@ from metro2033.server.http.api import (
     account_safety,
     admin,
     editions,
+    embedding,
     feed,
     health,
     lessons,
@@ -42,9 +43,11 @@ from metro2033.server.http.api import (
     statistics,
     tables,
     time_off,
+    watching,
     what_if,
 )
 from metro2033.server.http.api.body_examples import add_examples
+from metro2033.server.http.api.invite_link import base_url
 from metro2033.server.http.api.request_context import REFUSAL
 from metro2033.server.http.api_docs import add_documentation
 from metro2033.server.http.chores import count_ratings, read_played, sweep
@@ -138,6 +141,8 @@ def create_app(settings: Settings) -> FastAPI:
         positions,
         puzzles,
         what_if,
+        watching,
+        embedding,
         ratings,
         profiles,
         statistics,
@@ -154,7 +159,7 @@ def create_app(settings: Settings) -> FastAPI:
     add_refusals(app)
     add_documentation(app)
     add_offline_page(app, settings.offline_page)
-    add_pages(app)
+    add_pages(app, address=lambda request: base_url(request, settings))
     add_document(app)
     return app
 

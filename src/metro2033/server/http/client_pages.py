@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Callable
+from html import escape
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlencode
 
 from fastapi import FastAPI
 from starlette.datastructures import Headers
@@ -21,6 +25,12 @@ from metro2033.server.match.texts import said
 
 WEB: Final = Path(__file__).parents[2] / "web"
 """Where the built client lies."""
+
+OEMBED: Final = "/oembed"
+"""Where other sites learn how to show a match (https://oembed.com)."""
+
+MATCH_PLACE: Final = re.compile("(match|tv|replay)/[A-Za-z0-9_-]{1,32}")
+"""The places of the client that show a match."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 
@@ -43,7 +53,15 @@ class TypedFiles(StaticFiles):
 
 
 class SinglePage(TypedFiles):
-    """Files of the client, packed if the browser takes that; what is no file is a place in it."""
+    """Files of the client, packed if the browser takes that; what is no file is a place in it.
+
+    The pages of matches name the address at which other sites learn how to show them.
+    """
+
+    def __init__(self, folder: Path, address: Callable[[Request], str]) -> None:
+        super().__init__(directory=folder, html=True)
+        self._page: Final = folder.joinpath("index.html")
+        self._address: Final = address
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page that shows the place."""
@@ -55,11 +73,23 @@ class SinglePage(TypedFiles):
             is_place = "." not in Path(path).name and not scope["path"].startswith("/api")
             if error.status_code != 404 or not is_place:
                 raise
-            response = await super().get_response("index.html", scope)
+            if MATCH_PLACE.fullmatch(path):
+                response = self._match_page(path, scope)
+            else:
+                response = await super().get_response("index.html", scope)
         # Names in this folder change with their content.
         is_forever = path.startswith("assets/") and response.status_code == 200
         response.headers["Cache-Control"] = FOREVER if is_forever else "no-cache"
         return response
+
+    def _match_page(self, path: str, scope: Scope) -> Response:
+        """The page of a match, with the link by which others find out how to show it."""
+        base = self._address(Request(scope))
+        query = urlencode({"url": f"{base}/{path}"})
+        link = escape(f"{base}{OEMBED}?{query}")
+        tag = f'<link rel="alternate" type="application/json+oembed" href="{link}" />'
+        text = self._page.read_text(encoding="utf-8")
+        return HTMLResponse(text.replace("</head>", f"  {tag}\n  </head>"))
 
     def file_response(
         self,
@@ -100,10 +130,17 @@ def add_offline_page(app: FastAPI, folder: str) -> None:
         app.mount(OFFLINE, OfflinePage(directory=folder, html=True), name="offline")
 
 
-def add_pages(app: FastAPI, folder: Path = WEB) -> None:
+def own_address(request: Request) -> str:
+    """The address by which a request came."""
+    return str(request.base_url).rstrip("/")
+
+
+def add_pages(
+    app: FastAPI, folder: Path = WEB, address: Callable[[Request], str] = own_address
+) -> None:
     """Serve the client at every path that is not taken by something else."""
     if folder.joinpath("index.html").is_file():
-        app.mount("/", SinglePage(directory=folder, html=True), name="client")
+        app.mount("/", SinglePage(folder, address), name="client")
         return
 
     async def no_client(request: Request) -> HTMLResponse:

@@ -23,7 +23,7 @@ from metro2033.server.http.json_depth import is_deeper
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import language_of, problem_response
 from metro2033.server.http.security_headers import HSTS, security_headers
-from metro2033.server.http.websocket import PATH, serve_socket
+from metro2033.server.http.websocket import EMBED_PATH, PATH, serve_socket
 from metro2033.server.log import logger
 from metro2033.server.metrics import Metrics
 from metro2033.server.rate_limit import Buckets, Slots, bucket_name
@@ -100,7 +100,7 @@ class Guard:
                 Problem(429, "problem-too-many-sockets", after=10), scope, receive, send_guarded
             )
         else:
-            serve = serve_socket if scope["path"] == PATH else self.app
+            serve = serve_socket if scope["path"] in {PATH, EMBED_PATH} else self.app
             try:
                 await serve(scope, receive, send)
             except Unavailable:
@@ -214,7 +214,7 @@ class Guard:
         await refuse(problem, scope, receive, send)
 
     def _set_headers(self, scope: Scope, headers: MutableHeaders) -> None:
-        for name, value in security_headers(headers.get("content-type", "")).items():
+        for name, value in security_headers(headers.get("content-type", ""), scope["path"]).items():
             headers.setdefault(name, value)
         headers.setdefault("Cache-Control", "no-store")
         headers["X-Request-Id"] = scope["state"]["request_id"]

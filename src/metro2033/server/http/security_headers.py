@@ -20,6 +20,18 @@ SECURITY_HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+EMBED: Final = "/embed/"
+"""Where matches are that other sites may show in a frame."""
+
+EMBED_HEADERS: Final = {
+    **{name: text for name, text in SECURITY_HEADERS.items() if name != "X-Frame-Options"},
+    "Content-Security-Policy": SECURITY_HEADERS["Content-Security-Policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+    "Cross-Origin-Resource-Policy": "cross-origin",
+}
+"""Those of the pages there: nobody is known on them, and nothing can be done."""
+
 OFFLINE_HEADERS: Final = {
     name: value.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' blob:")
     for name, value in SECURITY_HEADERS.items()
@@ -38,8 +50,8 @@ NEEDED: Final = {
 """The security headers that make a difference to what is no page; the rest would be ballast."""
 
 
-def security_headers(content_type: str) -> dict[str, str]:
-    """The headers for an answer of that type.
+def security_headers(content_type: str, path: str = "") -> dict[str, str]:
+    """The headers for an answer of that type, at that path.
 
     >>> "Content-Security-Policy" in security_headers("text/html; charset=utf-8")
     True
@@ -48,5 +60,6 @@ def security_headers(content_type: str) -> dict[str, str]:
     """
     needed = NEEDED.get(content_type.partition(";")[0])
     if needed is None:
-        return SECURITY_HEADERS
+        is_page = content_type.startswith("text/html")
+        return EMBED_HEADERS if is_page and path.startswith(EMBED) else SECURITY_HEADERS
     return {name: value for name, value in SECURITY_HEADERS.items() if name in needed}

@@ -32,18 +32,28 @@ LAST_WORDS: Final = 5.0
 
 PATH: Final = "/api/socket"
 
+EMBED_PATH: Final = "/api/embed-socket"
+"""For matches in frames of other sites: whoever looks there is nobody, even with a cookie."""
+
 
 async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one connection: an ASGI application of its own, as each layer costs memory."""
     websocket = WebSocket(scope, receive, send)
     site = site_of(websocket)
-    identity = await identify(websocket, site.store, site.settings)
+    identity = await identity_of(websocket, site)
     await websocket.accept()
     site.metrics.sockets.inc()
     try:
         await ClientSocket(site, websocket, identity).serve()
     finally:
         site.metrics.sockets.dec()
+
+
+async def identity_of(websocket: WebSocket, site: Site) -> Identity | None:
+    """Who opens a connection."""
+    if websocket.scope["path"] == EMBED_PATH:
+        return None
+    return await identify(websocket, site.store, site.settings)
 
 
 class ClientSocket(Connection):
@@ -79,7 +89,7 @@ class ClientSocket(Connection):
 
     async def _check_session(self) -> None:
         """Close the connection if its session ended before anybody knew of the connection."""
-        now = await identify(self.websocket, self.site.store, self.site.settings)
+        now = await identity_of(self.websocket, self.site)
         if now != self.identity:
             self.outbox.close(NO_SESSION)
 

@@ -18,6 +18,7 @@ NO_CHAT: Final = "refused-chat"
 UNKNOWN_PHRASE: Final = "refused-phrase"
 NOTHING_SAID: Final = "refused-nothing-said"
 NO_SESSION: Final = "refused-chat-stranger"
+BEHIND: Final = "refused-chat-behind"
 NOT_HOST: Final = "problem-not-host"
 NO_SUCH_SEAT: Final = "problem-no-seat"
 MUTED: Final = "refused-muted"
@@ -45,6 +46,8 @@ async def say(
     """Add a line to the chat of a match, or say why not."""
     if not room.state.match.settings.get("chat", True) or not room.state.may_chat(actor):
         return Refused("", NO_CHAT)
+    if room.is_behind(actor):
+        return Refused("", BEHIND)
     if actor.identity is None:
         return Refused("", NO_SESSION)
     if room.state.is_muted(actor.viewer):

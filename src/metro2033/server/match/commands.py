@@ -102,11 +102,11 @@ class Commands:
             return failure(actor, message, "unavailable", "error-no-store")
         if isinstance(found, Refused):
             return self.refused(actor, message.id, found)
-        return found or server.Done(id=message.id, seq=self.room.state.seq)
+        return found or server.Done(id=message.id, seq=self.room.known_to(actor).seq)
 
     async def _run(self, handler: MessageHandler, actor: Actor, message: client.Message) -> Outcome:
         """Carry out a message for somebody who is still welcome."""
-        if not self.room.state.may_look(actor):
+        if not self.room.may_look(actor):
             raise Dismissed
         if handler.needs_running and not self.room.is_running:
             return Refused("", NOT_RUNNING)
@@ -188,8 +188,9 @@ class Commands:
 
     async def history(self, actor: Actor, message: client.History) -> server.Past:
         """What happened before."""
-        play = self.room.state.play
-        until = min(message.until, self.room.state.count, message.since + MOST_STEPS)
+        known = self.room.known_to(actor)
+        play = known.play
+        until = min(message.until, known.count, message.since + MOST_STEPS)
         steps = play.presenter.steps(actor.viewer, message.since, until) if play else []
         return server.Past(id=message.id, since=message.since, steps=steps)
 
@@ -226,9 +227,9 @@ class Commands:
         lacks = self._lacks.find(found, message.station)
         return server.Lacking(id=message.id, ask=message.ask, lacks=lacks)
 
-    async def remember(self, _actor: Actor, message: client.Memory) -> Outcome:
+    async def remember(self, actor: Actor, message: client.Memory) -> Outcome:
         """What everybody could have remembered of the cards."""
-        play = self.room.state.play
+        play = self.room.known_to(actor).play
         if play is None or not play.presenter.has_memory:
             return Refused("", NO_MEMORY)
         decks = play.presenter.memory()

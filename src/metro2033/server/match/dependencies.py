@@ -25,6 +25,7 @@ from metro2033.server.store.entities import (
     Status,
     StoredChoice,
 )
+from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rest
 
 
@@ -66,10 +67,12 @@ class MatchStore(Protocol):
         snapshot: Snapshot | None = None,
         tell: Collection[int] = (),
         plans: Mapping[int, Data | None] = {},
+        summary: Summary | None = None,
     ) -> None:
         """Add the next choices, all or none, and the places that seats have reached.
 
         Those at the seats `tell` are told of their turn. `plans` of seats change with the choices.
+        `summary` is what spectators may know of the match, if that has changed.
         """
 
     async def drop_notices(self, match_id: str, seat: int) -> None:
@@ -85,6 +88,7 @@ class MatchStore(Protocol):
         clocks: Mapping[int, int] | None = None,
         snapshot: Snapshot | None = None,
         plans: Mapping[int, Data | None] = {},
+        summary: Summary | None = None,
     ) -> None:
         """Take back the choices after the n-th."""
 

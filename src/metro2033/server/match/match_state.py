@@ -10,6 +10,7 @@ from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.game import Game
+from metro2033.server.delay import read_delay
 from metro2033.server.match.actor import Actor, is_held
 from metro2033.server.match.clocks import Clocks, read_rule
 from metro2033.server.match.logged_table import LoggedTable
@@ -42,6 +43,7 @@ class MatchState:
         self.clocks: Clocks | None = None
         self.proposal: UndoProposal | None = None
         self.plans: Final[dict[int, Plan]] = {}
+        self.is_late = False  # whether it is shown to those who watch with a delay
 
     def keep_plans(self, plans: Mapping[int, Plan | None]) -> None:
         """Change the plans of seats; None for none."""
@@ -104,6 +106,16 @@ class MatchState:
         if actor.viewer != SPECTATOR:
             return is_held(self.seats[actor.viewer], actor.identity)
         return self.match.status in {"lobby", "over"} or self.may_chat(actor)
+
+    def is_behind(self, actor: Actor) -> bool:
+        """Whether somebody watches with a delay: whoever has no seat, where the table says so."""
+        if (
+            actor.viewer != SPECTATOR
+            or self.play is None
+            or read_delay(self.match.settings) is None
+        ):
+            return False
+        return not any(is_held(seat, actor.identity) for seat in self.seats)
 
     def may_chat(self, actor: Actor) -> bool:
         """Whether somebody may read and write chat: players, and those who may watch.

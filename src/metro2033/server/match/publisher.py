@@ -22,11 +22,25 @@ MOST_MISSED: Final = 300
 class Publisher:
     """The audience of a room, and the presenter that builds what it is sent."""
 
-    def __init__(self, state: MatchState, now: Callable[[], int], time: Callable[[], int]) -> None:
-        """`now` is for clocks, `time` that of the calendar."""
+    def __init__(
+        self,
+        state: MatchState,
+        now: Callable[[], int],
+        time: Callable[[], int],
+        *,
+        is_here: Callable[[int], bool] | None = None,
+        is_elsewhere: Callable[[Actor], bool] = lambda _: False,
+    ) -> None:
+        """`now` is for clocks, `time` that of the calendar; `is_here` tells which seats are taken.
+
+        Those are told nothing here of whom `is_elsewhere` is true.
+        """
         self.audience: Final = Audience()
         self._state: Final = state
-        self._present: Final = RoomPresenter(state, is_here=self.audience.has, now=now, time=time)
+        self._is_elsewhere: Final = is_elsewhere
+        self._present: Final = RoomPresenter(
+            state, is_here=is_here or self.audience.has, now=now, time=time
+        )
 
     # Connections
 
@@ -48,7 +62,8 @@ class Publisher:
     def dismiss_unwelcome(self) -> None:
         """Close the connections of those who may no longer look."""
         for outbox in self.audience:
-            if not self._state.may_look(self.audience.actors[outbox]):
+            actor = self.audience.actors[outbox]
+            if not self._state.may_look(actor) or self._is_elsewhere(actor):
                 outbox.close(GOING_AWAY)
 
     def welcome_all(self) -> None:

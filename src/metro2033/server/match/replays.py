@@ -87,7 +87,8 @@ class ReplayCache:
     async def _read(self, match: Match) -> Replay:
         """Play a match again; of all that are asked for, only a few at a time."""
         async with self._slots:
-            log = await self._store.choices(match.id)
+            # Where somebody watches with a delay, the match that they know has fewer choices.
+            log = (await self._store.choices(match.id))[: match.count]
             snapshot = await self._store.snapshot(match.id)
             return await asyncio.to_thread(replayed, match, log, snapshot)
 

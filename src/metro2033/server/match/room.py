@@ -9,20 +9,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.audience import Audience
+from metro2033.server.match.delayed_viewers import DelayedViewers
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.logged_table import LoggedTable, stored_attention
 from metro2033.server.match.match_state import MOST_LINES, MatchState, UndoProposal
 from metro2033.server.match.outbox import GOING_AWAY, GONE, Outbox
 from metro2033.server.match.publisher import Publisher
+from metro2033.server.match.summary import summary_of
 from metro2033.server.match.upgrade import take_snapshot
 from metro2033.server.protocol import client
 from metro2033.server.store.entities import Data, Seat, Snapshot, Unavailable, Unknown
+from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rests
 from metro2033.table.answer import Refused
 from metro2033.table.plan import STOOD_IN, UNDONE, Plan, read_plan
@@ -55,7 +59,12 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.is_closed = False
         self._deps: Final = deps
-        self._publisher: Final = Publisher(state, deps.now, deps.store.now)
+        self._late: Final = DelayedViewers(state, deps.now, deps.store.now, self._show_more)
+        self._publisher: Final = Publisher(
+            state, deps.now, deps.store.now, is_elsewhere=self._late.__contains__
+        )
+        self._showing: asyncio.Task[None] | None = None
+        self._summary: Summary | None = None
         self._published = 0
         self._snapshot_at = 0
         self._asked: frozenset[int] = frozenset()  # who knows already that they are asked
@@ -122,6 +131,7 @@ class Room:
         """Close everything: what is stored is no longer known here."""
         self.is_closed = True
         self.audience.close(GOING_AWAY)
+        self._late.close(GOING_AWAY)
         self.notify()
 
     def on_change(self, listener: Callable[[], None]) -> None:
@@ -205,6 +215,7 @@ class Room:
             snapshot=snapshot,
             tell=[s for s in state.people_asked - self._asked if not self.audience.has(s)],
             plans=stored_plans(plans),
+            summary=self._new_summary(),
         )
         state.keep_plans(plans)
         self._snapshot_at = snapshot.n if snapshot is not None else self._snapshot_at
@@ -216,6 +227,14 @@ class Room:
         """The state of the match, if so many choices were made since the last snapshot."""
         is_new = self.state.count - self._snapshot_at >= least
         return take_snapshot(self.state.playing.table) if is_new else None
+
+    def _new_summary(self) -> Summary | None:
+        """What spectators may know of the match in short, if that has changed."""
+        found, known = summary_of(self.state, self._deps.store.now()), self._summary
+        if found is None or found.is_like(known):
+            return None
+        self._summary = found
+        return found
 
     async def take_back(self, n: int, *, is_agreed: bool = False) -> None:
         """Undo the choices after the n-th, freely or because all agree; then publish it."""
@@ -232,6 +251,7 @@ class Room:
             clocks=state.time_left(now),
             snapshot=snapshot,
             plans=stored_plans(plans),
+            summary=self._new_summary(),
         )
         state.keep_plans(plans)
         self.publish(n, undone)
@@ -267,6 +287,7 @@ class Room:
         )
         state.add_line(line)
         self._publisher.said(line)
+        self._late.follow()
 
     async def mute(self, viewer: int, *, is_muted: bool) -> None:
         """Mute or unmute a seat or the spectators; then publish it."""
@@ -302,6 +323,7 @@ class Room:
         was, match = state.match, await store.match(state.match.id)
         if match is None:
             self.audience.close(GONE)
+            self._late.close(GONE)
             self.close()
             return
         state.match = match
@@ -315,6 +337,7 @@ class Room:
             self._publisher.welcome_all()
         if match.status == "ended" and was.status != "ended":
             self._publisher.over()
+        self._late.follow()
         self.notify()
 
     def _replace_seats(self, seats: Sequence[Seat]) -> None:
@@ -339,6 +362,7 @@ class Room:
             self._publisher.over()
         self._published = self.state.seq
         self._asked = self.state.people_asked
+        self._late.follow()
         self.notify()
 
     def _seats_changed(self) -> None:
@@ -353,8 +377,37 @@ class Room:
 
     @property
     def audience(self) -> Audience:
-        """Who is connected."""
+        """Who is connected and knows how the match stands."""
         return self._publisher.audience
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is connected."""
+        return not len(self.audience) and not len(self._late)
+
+    def is_behind(self, actor: Actor) -> bool:
+        """Whether somebody watches with a delay."""
+        return actor in self._late
+
+    def may_look(self, actor: Actor) -> bool:
+        """Whether somebody may look at the match as it is now, or as it was then."""
+        return self._late.may_look(actor) if self.is_behind(actor) else self.state.may_look(actor)
+
+    def known_to(self, actor: Actor) -> MatchState:
+        """The match as somebody here may know it."""
+        return self._late.state if self.is_behind(actor) else self.state
+
+    def _show_more(self) -> None:
+        """Time has passed: those who watch with a delay may know more."""
+
+        async def show() -> None:
+            self._late.follow()
+
+        async def attempt() -> None:
+            with suppress(RoomClosed):
+                await self.exclusively(show)
+
+        self._showing = asyncio.get_running_loop().create_task(attempt())
 
     async def enter(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
         """Let a connection in; False if it has lost its seat meanwhile."""
@@ -363,6 +416,8 @@ class Room:
             if not self.state.may_look(actor):
                 # The store may know more: somebody who has logged in holds their seats anew.
                 await self.reload()
+            if self.is_behind(actor):
+                await self._late.prepare()
             return self.admit(outbox, actor, hello)
 
         is_in = await self.exclusively(let_in)
@@ -372,6 +427,8 @@ class Room:
 
     def admit(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
         """Tell a connection where the match stands, if it may look; the caller has the room."""
+        if self.is_behind(actor):
+            return self._late.admit(outbox, actor, hello)
         is_welcome = self.state.may_look(actor)
         if is_welcome:
             self._publisher.add(outbox, actor, hello)
@@ -380,3 +437,4 @@ class Room:
     def leave(self, outbox: Outbox) -> None:
         """Send nothing more to a connection."""
         self._publisher.remove(outbox)
+        self._late.leave(outbox)

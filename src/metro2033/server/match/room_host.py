@@ -38,7 +38,7 @@ class RoomHost:
     @property
     def is_idle(self) -> bool:
         """Whether the room can go."""
-        is_used = len(self.room.audience) > 0 or self._now() - self.used <= IDLE_MS
+        is_used = not self.room.is_empty or self._now() - self.used <= IDLE_MS
         return not is_used and not self.automation.is_busy
 
     async def enter(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:

@@ -78,6 +78,7 @@ class RoomPresenter:
             is_host=is_host(state.match, actor.identity),
             are_spectators_muted=state.is_muted(SPECTATOR),
             plan=self._plan(viewer),
+            is_delayed=state.is_late,
         )
 
     def shared_change(self, since: int, undone: int = 0) -> SharedChange:
@@ -224,6 +225,7 @@ def match_part(match: Match) -> part.Match:
         memory=settings.get("memory", True),
         rated=bool(settings.get("rated")),
         phrases=list(PHRASES) if has_chat else [],
+        delay=settings.get("delay"),
     )
 
 

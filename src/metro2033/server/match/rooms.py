@@ -32,8 +32,8 @@ class Rooms:
 
     def is_watched(self, match_id: str) -> bool:
         """Whether somebody has a match of this process open."""
-        audiences = (h.room.audience for h in self.loaded if h.room.state.match.id == match_id)
-        return any(len(audience) for audience in audiences)
+        rooms = (h.room for h in self.loaded if h.room.state.match.id == match_id)
+        return any(not room.is_empty for room in rooms)
 
     async def host(self, match_id: str) -> RoomHost:
         """The host of a match that is ours, loaded if need be; Unknown where there is none."""

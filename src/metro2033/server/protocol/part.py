@@ -337,7 +337,7 @@ class Match(Struct):
     by a script at first, and so must the learner. `puzzle` is the ID of the puzzle at which a match
     begins. `phrases` are the IDs of what can be said with one touch; the text of each is `phrase-`
     and its ID. `memory` tells whether anybody may ask what can be remembered of the cards; where
-    not, `unseen` in the facts is empty.
+    not, `unseen` in the facts is empty. `delay` is by how much those are behind who only watch.
     """
 
     id: str
@@ -354,6 +354,7 @@ class Match(Struct):
     phrases: list[str]
     puzzle: str | None = None
     memory: bool = True
+    delay: dict[str, Any] | None = None
 
 
 UndoKind = Literal["no", "free", "ask"]

@@ -36,7 +36,8 @@ class Welcome(FromServer, tag="welcome"):
     """The match as the viewer may know it.
 
     `facts` is the whole view. It is null when that of the client is still good: then a `change`
-    with all that it has missed comes next, unless it has missed nothing.
+    with all that it has missed comes next, unless it has missed nothing. `is_delayed` tells that
+    the viewer watches with the delay of the table: all that they are told is as it was then.
     """
 
     id: int
@@ -60,6 +61,7 @@ class Welcome(FromServer, tag="welcome"):
     is_host: bool = False
     are_spectators_muted: bool = False
     plan: SeatPlan | None = None
+    is_delayed: bool = False
 
 
 class Change(FromServer, tag="change"):

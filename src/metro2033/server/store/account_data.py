@@ -8,7 +8,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, select
 
-from metro2033.server.store import channels, played_schema, schema, tournament_schema
+from metro2033.server.store import (
+    channels,
+    played_schema,
+    schema,
+    tournament_schema,
+    watch_schema,
+)
 from metro2033.server.store.entities import Account
 
 _seat, _match, _chat, _plan = schema.seat, schema.match, schema.chat, schema.plan
@@ -46,6 +52,7 @@ def whole(connection: Connection, account: Account, at: int) -> dict[str, Any]:
             {**row, "plan": json.loads(row["plan"])}
             for row in _of_holder(connection, _plan, account.id)
         ],
+        "follows": _follows(connection, account.id),
     }
 
 
@@ -129,3 +136,12 @@ def _said(connection: Connection, account: str) -> list[dict[str, Any]]:
         .order_by(_chat.c.at, _chat.c.match, _chat.c.k)
     )
     return _rows(connection, query)
+
+
+def _follows(connection: Connection, account: str) -> list[dict[str, Any]]:
+    """Whom an account follows, as far as they have a profile."""
+    followed, people = watch_schema.follow, schema.account
+    query = select(people.c.name, followed.c.since).join(
+        followed, followed.c.followed == people.c.id
+    )
+    return _rows(connection, query.where(followed.c.follower == account, people.c.has_profile))

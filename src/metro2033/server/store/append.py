@@ -7,9 +7,18 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from metro2033.server.store import choice_log, notices, plans, played, seating, snapshots
+from metro2033.server.store import (
+    choice_log,
+    notices,
+    plans,
+    played,
+    seating,
+    snapshots,
+    watching,
+)
 from metro2033.server.store.choice_log import Move
 from metro2033.server.store.entities import Data, Snapshot, StoredChoice
+from metro2033.server.store.watch_entities import Summary
 from metro2033.server.store.writer import Apart, JointJob
 
 
@@ -25,6 +34,7 @@ class Append(JointJob):
     tell: Collection[int]
     tell_at: int
     plans: Mapping[int, Data | None]
+    summary: Summary | None = None
 
     def __call__(self, connection: Connection) -> None:
         choice_log.move(connection, self.move)
@@ -45,9 +55,12 @@ def add_all(connection: Connection, jobs: Sequence[Append]) -> None:
     choice_log.put_clocks(connection, {job.move.match: job.clocks for job in jobs}, owner)
     states = {job.move.match: job.snapshot for job in jobs if job.snapshot is not None}
     snapshots.put(connection, states, owner)
+    summaries = {job.move.match: job.summary for job in jobs if job.summary is not None}
+    watching.put(connection, summaries)
     for job in jobs:
         seating.put_places(connection, job.move.match, job.places)
         notices.add(connection, job.move.match, job.tell, job.move.step.count, job.tell_at)
         plans.put(connection, job.move.match, job.plans)
         if job.places:
             played.make_due(connection, job.move.match)
+            watching.close(connection, job.move.match, job.move.step.updated)

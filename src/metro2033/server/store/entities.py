@@ -7,7 +7,7 @@ from 0; a choice of nature has seat CHANCE, as at the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypedDict
 
 Data = Mapping[str, Any]
@@ -136,18 +136,33 @@ class Match:
     updated: int
     rematch_of: str | None
 
+    def shown_until(self, part: ShownPart) -> Match:
+        """The match as it was when only a part of it had been played, without whose turn it was."""
+        return replace(self, status="running", count=part.count, asked=0, updated=part.at)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPart:
+    """How many choices of a match are shown with a delay, and when the last of them was made."""
+
+    count: int
+    at: int
+
 
 @dataclass(frozen=True, slots=True)
 class SeatedMatch:
     """A match with its seats, and whether one of the spectators that were looked for is there.
 
-    `left_ms` is what seats have left, as it was last stored.
+    `left_ms` is what seats have left, as it was last stored. `shown` is what those may know who
+    watch with a delay, where there is one, at the time `now`.
     """
 
     match: Match
     seats: tuple[Seat, ...]
     has_spectator: bool
     left_ms: Mapping[int, int] = field(default_factory=dict)
+    shown: ShownPart | None = None
+    now: int = 0
 
 
 SeatChanger = Callable[[Match, Sequence[Seat]], Iterable[Seat]]

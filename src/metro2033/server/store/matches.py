@@ -13,6 +13,7 @@ from sqlalchemy import (
     Row,
     case,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -20,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from metro2033.server.store import schema
+from metro2033.server.store import schema, watch_schema
 from metro2033.server.store.entities import (
     Conflict,
     Data,
@@ -105,7 +106,11 @@ def find(
     if statuses:
         query = query.where(_match.c.status.in_(sorted(statuses)))
     if is_public is not None:
-        query = query.where(_match.c.is_public == is_public)
+        # Their order would tell when something has happened at a table that is shown with a delay.
+        is_on_time = ~exists().where(
+            watch_schema.summary.c.match == _match.c.id, watch_schema.summary.c.is_delayed
+        )
+        query = query.where(_match.c.is_public == is_public, is_on_time)
     if session is not None or account is not None:
         held = select(_seat.c.match).where(is_held(session, account))
         query = query.where(_match.c.id.in_(held))

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from metro2033.server.store import channels, notices
 from metro2033.server.store.entities import Batch, Channel, ChannelKind
 from metro2033.server.store.matches import new_id
-from metro2033.server.store.profile_store import ProfileStore
+from metro2033.server.store.watch_store import WatchStore
 
 
-class NoticeStore(ProfileStore):
+class NoticeStore(WatchStore):
     """The part of the store that is about telling people."""
 
     async def server_key(self, name: str, made: bytes) -> bytes:

@@ -13,6 +13,7 @@ from metro2033.server.store import (
     people,
     time_off,
     tournaments,
+    watching,
 )
 from metro2033.server.store.channels import HOUR_MS
 from metro2033.server.store.entities import Account, Session, Spectator
@@ -155,6 +156,7 @@ class PeopleStore(ThreadedDatabase):
                 return []
             time_off.adopt(connection, old, account.id)
             channels.adopt(connection, old, account.id)
+            watching.adopt(connection, old, account.id)
             return account_seats.adopt(connection, old, new.id, account.id)
 
         return new, await self.write(job)
@@ -229,6 +231,7 @@ class PeopleStore(ThreadedDatabase):
             time_off.forget(connection, account_id)
             channels.forget(connection, account_id)
             tournaments.forget(connection, account_id, now)
+            watching.forget(connection, account_id)
 
         await self.write(job)
 
@@ -245,6 +248,8 @@ class PeopleStore(ThreadedDatabase):
             time_off.drop_old(connection, now - YEAR_MS)
             channels.drop_old(connection, now - DAY_MS)
             password_resets.drop_old(connection, now)
+            watching.drop_strays(connection)
+            watching.drop_ended(connection, now)
             return dropped
 
         return await self.write(job)

@@ -19,6 +19,7 @@ from metro2033.server.store.entities import Match, Seat
 from metro2033.server.store.profile_entities import DueMatch, PlayedSeat, Rival
 from metro2033.server.store.seating import put_places, seats
 from metro2033.server.store.tallies import TalliedSeat
+from metro2033.server.store.watch_schema import is_end_hidden
 
 _due, _match, _seat = (
     played_schema.played_due,
@@ -39,10 +40,11 @@ def make_due(connection: Connection, match: str) -> None:
     connection.execute(insert(_due), {"match": match})
 
 
-def due(connection: Connection) -> list[str]:
-    """The ids of some matches that are to be read."""
-    query = select(_due.c.match).order_by(_due.c.match).limit(MOST_DUE)
-    return list(connection.execute(query).scalars())
+def due(connection: Connection, now: int) -> list[str]:
+    """The ids of some matches that are to be read: all may know that they are over."""
+    query = select(_due.c.match).where(~is_end_hidden(_due.c.match))
+    query = query.order_by(_due.c.match).limit(MOST_DUE)
+    return list(connection.execute(query, {"now": now}).scalars())
 
 
 def due_match(connection: Connection, match: str) -> DueMatch | None:

@@ -19,10 +19,10 @@ class ProfileStore(RatingStore):
 
     async def due_match(self) -> DueMatch | None:
         """A match that is over and has not been read yet; processes choose different ones."""
-        lot = crc32((self.process or "").encode())
+        lot, now = crc32((self.process or "").encode()), self.now()
 
         def job(connection: Connection) -> tuple[str, DueMatch | None] | None:
-            found = played.due(connection)
+            found = played.due(connection, now)
             chosen = found[lot % len(found)] if found else None
             return None if chosen is None else (chosen, played.due_match(connection, chosen))
 

@@ -21,9 +21,9 @@ class RatingStore(PeopleStore):
 
     async def count_ratings(self) -> list[RatedMatch]:
         """Count the rated matches that are over; each counts once, whoever asks how often."""
-        if not await self.read(ratings.is_due):
-            return []
         now = self.now()
+        if not await self.read(lambda c: ratings.is_due(c, now)):
+            return []
         return await self.write(lambda c: ratings.count_due(c, now))
 
     async def standings(

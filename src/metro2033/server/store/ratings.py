@@ -29,6 +29,7 @@ from metro2033.agents.skill import Skill, after_match, bot_skill
 from metro2033.server.store import matches, schema
 from metro2033.server.store.entities import RatedMatch, RatedSeat, RatingPool, Seat, Standing
 from metro2033.server.store.seating import seats
+from metro2033.server.store.watch_schema import is_end_hidden
 
 _due, _match, _seat = schema.rating_due, schema.rated_match, schema.rated_seat
 _account, _choice = schema.account, schema.choice
@@ -37,6 +38,7 @@ _DUE: Final = (
     .join(schema.match, schema.match.c.id == _due.c.match)
     .where(schema.match.c.status == "over")
     .where(~exists().where(schema.seat.c.match == _due.c.match, schema.seat.c.place.is_(None)))
+    .where(~is_end_hidden(_due.c.match))
     .order_by(schema.match.c.updated, _due.c.match)
 )
 _IN_ORDER: Final = (
@@ -55,16 +57,16 @@ def make_due(connection: Connection, match: str) -> None:
     connection.execute(insert(_due), {"match": match})
 
 
-def is_due(connection: Connection) -> bool:
-    """Whether a match is over that has not counted yet."""
-    return connection.execute(_DUE.limit(1)).first() is not None
+def is_due(connection: Connection, at: int) -> bool:
+    """Whether a match is over that has not counted yet, and all may know so."""
+    return connection.execute(_DUE.limit(1), {"now": at}).first() is not None
 
 
 def count_due(connection: Connection, at: int) -> list[RatedMatch]:
     """Count the matches that are due and over, unless another process does."""
     if not _is_alone(connection):
         return []
-    found = connection.execute(_DUE).scalars().all()
+    found = connection.execute(_DUE, {"now": at}).scalars().all()
     return [_count(connection, match, at) for match in found]
 
 

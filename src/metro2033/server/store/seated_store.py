@@ -7,7 +7,16 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, select
 
-from metro2033.server.store import choice_log, matches, people, ratings, schema, seating
+from metro2033.server.delay import read_delay
+from metro2033.server.store import (
+    choice_log,
+    matches,
+    people,
+    ratings,
+    schema,
+    seating,
+    watching,
+)
 from metro2033.server.store.entities import (
     Data,
     HeaderMaker,
@@ -17,6 +26,7 @@ from metro2033.server.store.entities import (
     SeatChange,
     SeatChanger,
     SeatedMatch,
+    ShownPart,
     StoredChoice,
     Unknown,
 )
@@ -78,7 +88,8 @@ class SeatedStore(NoticeStore):
     async def seated(self, wanted: Mapping[str, Collection[str]]) -> list[SeatedMatch]:
         """Matches with their seats, by id; each with the keys of spectators to look for there."""
 
-        return await self.read(lambda c: _seated(c, wanted))
+        now = self.now()
+        return await self.read(lambda c: _seated(c, wanted, now))
 
     async def arrange(self, match_id: str, change: SeatChanger) -> list[Seat]:
         """Change seats of a match; what the change sees cannot change before it is stored."""
@@ -145,7 +156,9 @@ def changes_of(seat: Seat) -> SeatChange:
     )
 
 
-def _seated(connection: Connection, wanted: Mapping[str, Collection[str]]) -> list[SeatedMatch]:
+def _seated(
+    connection: Connection, wanted: Mapping[str, Collection[str]], now: int
+) -> list[SeatedMatch]:
     """Matches with their seats; a few queries for all of them."""
     ids = list(wanted)
     seats = seating.seats_of(connection, ids)
@@ -157,9 +170,17 @@ def _seated(connection: Connection, wanted: Mapping[str, Collection[str]]) -> li
             tuple(seats.get(match.id, ())),
             any(places.get(key) == match.id for key in wanted[match.id]),
             left.get(match.id, {}),
+            _shown(connection, match, now),
+            now,
         )
         for match in matches.get_all(connection, ids)
     ]
+
+
+def _shown(connection: Connection, match: Match, now: int) -> ShownPart | None:
+    """What those may know of a match who watch it with a delay, if there is one."""
+    delay = read_delay(match.settings)
+    return None if delay is None else watching.shown_part(connection, match, delay, now)
 
 
 def _rematch_of(connection: Connection, match_id: str) -> str | None:

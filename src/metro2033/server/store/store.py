@@ -18,6 +18,7 @@ from metro2033.server.store import (
     seating,
     snapshots,
     time_off,
+    watching,
 )
 from metro2033.server.store import plans as plans_table
 from metro2033.server.store.append import Append
@@ -34,6 +35,7 @@ from metro2033.server.store.entities import (
     UndoneChoice,
 )
 from metro2033.server.store.tournament_store import TournamentStore
+from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rest
 
 NOTICE_DELAY_MS: Final = 60_000
@@ -90,7 +92,12 @@ class Store(TournamentStore):
     async def end_match(self, match_id: str, status: Status = "ended") -> None:
         """Break a match off; Conflict if it is over already."""
         now = self.now()
-        await self.write(lambda c: matches.end(c, match_id, status, now))
+
+        def job(connection: Connection) -> None:
+            matches.end(connection, match_id, status, now)
+            watching.close(connection, match_id, now)
+
+        await self.write(job)
 
     async def delete_match(self, match_id: str) -> None:
         """Delete a match with all that belongs to it."""
@@ -138,6 +145,7 @@ class Store(TournamentStore):
         snapshot: Snapshot | None = None,
         tell: Collection[int] = (),
         plans: Mapping[int, Data | None] = {},
+        summary: Summary | None = None,
     ) -> None:
         """Add the next choices, numbered on from those that stand, all or none.
 
@@ -146,6 +154,7 @@ class Store(TournamentStore):
         left, `status` is "over" with the last choice, as are `places`, those that seats have
         reached, and `snapshot` is the state that is led to. Those at the seats `tell` do not see
         that it is their turn, and are told so in a while. `plans` of seats change with the choices.
+        `summary` is what spectators may know of the match, if that has changed.
         """
         now, last = self.now(), choices[-1].n
         step = choice_log.Progress(last, asked, status, now)
@@ -158,6 +167,7 @@ class Store(TournamentStore):
             tell=tell,
             tell_at=now + NOTICE_DELAY_MS,
             plans=plans,
+            summary=summary,
         )
         with tracing.span("append"):
             await self.write(added)
@@ -172,6 +182,7 @@ class Store(TournamentStore):
         clocks: Mapping[int, int] | None = None,
         snapshot: Snapshot | None = None,
         plans: Mapping[int, Data | None] = {},
+        summary: Summary | None = None,
     ) -> None:
         """Take back the choices after the n-th; they stay in the store, marked.
 
@@ -187,6 +198,8 @@ class Store(TournamentStore):
             if snapshot is not None:
                 snapshots.put(connection, {match_id: snapshot}, self.process)
             plans_table.put(connection, match_id, plans)
+            if summary is not None:
+                watching.put(connection, {match_id: summary})
 
         await self.write(job)
 

@@ -6,15 +6,17 @@
 | take an open seat | everybody | guests with an invite, whoever it is kept for |
 | play on for a player | guests whom that player has invited | the same |
 | watch | everybody, if the table allows it | guests invited to watch |
+| watch without the delay of the table, if it has one | players | players |
 | read it when it is over | everybody | everybody with its id |
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
+from metro2033.server.delay import shown_match
 from metro2033.server.match.actor import Identity, is_held, is_host, is_reserved
 from metro2033.server.store.entities import Match, Seat, SeatedMatch
 from metro2033.server.tables.store import TableStore
@@ -25,6 +27,7 @@ class Access:
     """A match, and what one person may do there.
 
     `held` are the seats of the person; `claimable` are the open seats that the person may take.
+    If the person `is_behind`, the match is as it was some moves or minutes ago.
     `left_ms` is what seats have left on their clocks, as it was last stored.
     """
 
@@ -34,6 +37,7 @@ class Access:
     claimable: tuple[int, ...]
     is_host: bool
     may_watch: bool
+    is_behind: bool = False
     left_ms: Mapping[int, int] = field(default_factory=dict)
 
     @property
@@ -83,15 +87,24 @@ def _spectator_keys(match_id: str, identity: Identity | None, invite: str) -> li
 
 def _access(found: SeatedMatch, identity: Identity | None, invite: str) -> Access:
     match, seats = found.match, found.seats
+    held = tuple(seat.seat for seat in seats if is_held(seat, identity))
+    shown = match if held else shown_match(match, found.shown, found.now)
+    is_behind = shown is not match
     return Access(
-        match=match,
-        seats=seats,
-        held=tuple(seat.seat for seat in seats if is_held(seat, identity)),
+        match=shown,
+        seats=tuple(map(_shown_seat, seats)) if is_behind else seats,
+        held=held,
         claimable=tuple(seat.seat for seat in seats if _may_claim(seat, match, identity, invite)),
         is_host=is_host(match, identity),
         may_watch=_may_watch(match, identity, found.has_spectator),
+        is_behind=is_behind,
         left_ms=found.left_ms,
     )
+
+
+def _shown_seat(seat: Seat) -> Seat:
+    """A seat as those may know it who watch with a delay."""
+    return replace(seat, taken_over_by=None, place=None)
 
 
 def heirs_key(invite: str) -> str:

@@ -24,7 +24,8 @@ async def show(tables: Tables, access: Access) -> dict[str, Any]:
     """A match with what followed it and how it ended."""
     match = access.match
     ranking = await tables.ranking(access)
-    return told(access, await tables.store.rematch_of(match.id), ranking)
+    rematch = None if access.is_behind else await tables.store.rematch_of(match.id)
+    return told(access, rematch, ranking)
 
 
 async def end(tables: Tables, access: Access, who: Identity) -> dict[str, Any]:

@@ -59,6 +59,7 @@ def settings_of(wanted: WantedTable, game: Game[Any], who: Identity) -> dict[str
         "absent": wanted.absent,
         "absent_bot": absent_bot,
         "watch": wanted.watch,
+        "delay": wanted.delay,
         "language": known_language(wanted.language),
         "title": wanted.title,
         "hints": wanted.hints and not wanted.rated,

@@ -33,6 +33,7 @@ class WantedTable:
     absent_bot: str | None = None
     is_public: bool = False
     watch: Literal["anyone", "invited", "nobody"] = "anyone"
+    delay: Mapping[str, Any] | None = None
     language: str = "en"
     title: str = ""
     hints: bool = True

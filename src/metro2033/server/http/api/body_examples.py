@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from metro2033.server.http.api.model_examples import COURSE, INVITE, MATCH, REPLAY, STORY, Example
+from metro2033.server.http.api.model_examples import (
+    COURSE,
+    INVITE,
+    MATCH,
+    REPLAY,
+    STORY,
+    WATCHED_MATCH,
+    Example,
+)
 
 RULE: Final[Example] = {
     "id": "E2-ARMY-004",
@@ -40,6 +48,7 @@ PROFILE: Final[Example] = {
     "name": "Anna",
     "is_public": True,
     "is_mine": False,
+    "is_followed": False,
     "matches": 1,
     "wins": 1,
     "longest_streak": 1,
@@ -88,6 +97,7 @@ OWN_DATA: Final[Example] = {
     "organised": [],
     "chat": [],
     "plans": [],
+    "follows": [],
 }
 
 STATISTICS: Final[Example] = {
@@ -107,6 +117,8 @@ STATISTICS: Final[Example] = {
 
 OF_MODELS: Final[dict[str, Example]] = {
     "ProfileModel": PROFILE,
+    "WatchListModel": {"followed": [], "matches": [WATCHED_MATCH], "next": None},
+    "FollowsModel": {"names": ["Anna"]},
     "SeatProfilesModel": {"profiles": [{"seat": 1, "name": "Anna"}]},
     "AccountDataModel": OWN_DATA,
     "StatisticsModel": STATISTICS,

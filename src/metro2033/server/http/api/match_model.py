@@ -64,6 +64,23 @@ class DaysClock(Given):
 Clock = Annotated[BankClock | DaysClock, Field(discriminator="kind")]
 
 
+class MovesDelay(Given):
+    """Spectators do not see the last moves: what the rules or the draws answer is none."""
+
+    kind: Literal["moves"]
+    moves: int = Field(ge=1, le=500)
+
+
+class MinutesDelay(Given):
+    """Spectators do not see what has happened in the last minutes."""
+
+    kind: Literal["minutes"]
+    minutes: int = Field(ge=1, le=24 * 60)
+
+
+Delay = Annotated[MovesDelay | MinutesDelay, Field(discriminator="kind")]
+
+
 class NewSeatModel(Given):
     """A seat of a new table: mine, open for others, or a bot's.
 
@@ -91,6 +108,9 @@ class TableModel(Given):
     )
     is_public: bool = Field(default=False, description="Whether it stands in the list for all.")
     watch: Watch = "anyone"
+    delay: Delay | None = Field(
+        default=None, description="By how much those are behind who only watch."
+    )
     language: str = Field(default="en", max_length=8, description="What is spoken at the table.")
     title: Title = ""
     hints: bool = Field(default=True, description="Whether bots may be asked for advice.")

@@ -66,6 +66,36 @@ MATCH: Final[Example] = {
     "ranking": [],
 }
 
+WATCHED_MATCH: Final[Example] = {
+    "id": "q4fN0cR7mP1s",
+    "edition": "second",
+    "title": "A quick evening match",
+    "language": "en",
+    "rated": False,
+    "delay": {"kind": "minutes", "minutes": 5},
+    "seats": [
+        {
+            "seat": 1,
+            "name": "Anna",
+            "is_bot": False,
+            "points": 5,
+            "leads": True,
+            "is_followed": True,
+        },
+        {
+            "seat": 2,
+            "name": "Boris",
+            "is_bot": False,
+            "points": 3,
+            "leads": False,
+            "is_followed": False,
+        },
+    ],
+    "round": 4,
+    "began": 1794744065342,
+    "updated": 1794744129870,
+}
+
 STEP: Final[Example] = {
     "n": 18,
     "seat": 1,

@@ -219,6 +219,9 @@ async def set_webhook(
     """Let the table tell whose turn it is, to one address."""
     site.take(request)
     worker_of(site)
+    if access.match.settings.get("delay"):
+        # Whoever reads what is sent there would know whose turn it is before spectators may.
+        raise Problem(409, "problem-delayed-webhook")
     check_url(site, wanted.url)
     secret = new_token()
     await site.store.put_webhook(access.match.id, wanted.url, secret, language)

@@ -76,6 +76,7 @@ class ProfileModel(BaseModel):
     name: str
     is_public: bool
     is_mine: bool
+    is_followed: bool = Field(description="Whether the one who asks follows them.")
     matches: int
     wins: int
     longest_streak: int
@@ -115,3 +116,4 @@ class AccountDataModel(BaseModel):
     organised: list[dict[str, Any]]
     chat: list[dict[str, Any]]
     plans: list[dict[str, Any]]
+    follows: list[dict[str, Any]]

@@ -58,7 +58,8 @@ async def show_profile(
         return await profile(site, own, offset, is_mine=True)
     if found is None:
         raise Problem(404, "problem-no-profile")
-    return await profile(site, found, offset, is_mine=False)
+    names = await site.store.followed(asker.account or asker.session) if asker else []
+    return await profile(site, found, offset, is_mine=False, is_followed=found.name in names)
 
 
 @router.put("/account/profile", responses=refusals(401, 403))
@@ -88,7 +89,9 @@ async def show_seat_profiles(access: Seen, site: SiteOf) -> SeatProfilesModel:
     )
 
 
-async def profile(site: Site, account: Account, offset: int, *, is_mine: bool) -> ProfileModel:
+async def profile(
+    site: Site, account: Account, offset: int, *, is_mine: bool, is_followed: bool = False
+) -> ProfileModel:
     """What an account has played, as its owner or others may know it."""
     store, only_public = site.store, not is_mine
     played = await store.played(account.id, only_public=only_public)
@@ -99,6 +102,7 @@ async def profile(site: Site, account: Account, offset: int, *, is_mine: bool) -
         name=account.name,
         is_public=account.has_profile,
         is_mine=is_mine,
+        is_followed=is_followed,
         matches=len(played),
         wins=sum(seat.place == 1 for seat in played),
         longest_streak=longest_streak(played),
