@@ -47,6 +47,29 @@ def test_an_invite_is_good_for_its_seat_once(
     refused(late, 404, "problem-no-match")
 
 
+def test_whoever_leaves_before_the_match_can_come_back(
+    anna: httpx.Client, boris: httpx.Client, stranger: httpx.Client
+) -> None:
+    answer = made(anna)
+    path, invited = f"/api/matches/{answer['match']['id']}", answer["invite"]["token"]
+    headers = {"Metro2033-Invite": invited}
+    for client, name in ((boris, "Boirs"), (boris, "Boris"), (stranger, "Vera")):
+        joined = client.post(f"{path}/join", json={"name": name}, headers=headers)
+        assert joined.json()["held"] == [2]
+        assert client.post(f"{path}/leave", json={}).json()["held"] == []
+
+
+def test_whom_the_maker_sends_away_does_not_come_back(
+    anna: httpx.Client, boris: httpx.Client
+) -> None:
+    answer = made(anna)
+    path = f"/api/matches/{answer['match']['id']}"
+    headers = {"Metro2033-Invite": answer["invite"]["token"]}
+    assert boris.post(f"{path}/join", json={"name": "Boris"}, headers=headers).is_success
+    assert anna.put(f"{path}/seats/2", json={"kind": "open"}).is_success
+    refused(boris.get(path, headers=headers), 404, "problem-no-match")
+
+
 def test_a_new_invite_takes_the_place_of_the_last(anna: httpx.Client, boris: httpx.Client) -> None:
     answer = made(anna)
     path = f"/api/matches/{answer['match']['id']}"

@@ -78,10 +78,9 @@ async def join(
         raise Problem(409, "problem-no-open-seat")
 
     def sit(match: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
-        here = seats[free[0]]
+        here, found = seats[free[0]], access.seats[free[0]]
         # Whoever plays on for somebody has an invite that no other has used meanwhile.
-        invited = access.seats[free[0]].invite
-        is_heir = here.kind == "person" and invited is not None and here.invite == invited
+        is_heir = found.kind == here.kind == "person" and here.invite == found.invite
         if here.kind != "open" and not is_heir:
             raise Problem(409, "problem-seat-taken", seat=here.seat + 1)
         others = [s.name for s in seats if s.kind == "person" and s.seat != here.seat]
@@ -92,7 +91,8 @@ async def join(
             name=wanted.name,
             session=who.session,
             account=who.account,
-            invite=None,
+            # Whoever leaves before the match can come back by it, or somebody else can.
+            invite=here.invite if match.status == "lobby" else None,
             taken_over_by=None,
             # Draws are fixed by the salts of the header once the match runs.
             salt=wanted.salt if match.status == "lobby" else here.salt,
@@ -141,13 +141,16 @@ async def change_seat(
         others = [s.name for s in seats if s.kind == "person" and s.seat != seat - 1]
         lobby.check_names([*others, new.name] if new.kind == "person" else others)
         rated.check_seats(match.settings, [*seats[: seat - 1], new, *seats[seat:]])
+        before = seats[seat - 1]
+        is_sent_away = before.kind == "person" and not is_held(before, who)
         yield replace(
-            lobby.emptied(seats[seat - 1]),
+            lobby.emptied(before),
             kind=new.kind,
             name=new.name,
             bot=new.bot,
             session=new.session,
             account=new.account,
+            invite=None if is_sent_away else before.invite,
         )
 
     await tables.store.arrange(access.match.id, put)
