@@ -1,4 +1,4 @@
-"""Measures how long a person with many matches waits for the list of them.
+"""Measures how long people wait for lists of many matches: their own, and those to watch.
 
 `python tools/list_time.py --matches 10000` fills a new SQLite database and asks a real server.
 """
@@ -15,14 +15,20 @@ from time import perf_counter, process_time
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
+import httpx
 from sqlalchemy import Connection
 
 from metro2033 import catalog
 from metro2033.server.store.entities import NewSeat
 from metro2033.server.store.matches import create
 from metro2033.server.store.store import Store
+from metro2033.server.store.watch_entities import Summary
+from metro2033.server.store.watching import put
 from metro2033.table.record import Header, Player, header_data
 from server.http.site import running_site, sqlite_in
+
+PAGE = 50
+"""Matches in a list."""
 
 PASSWORD = "a long pass phrase"  # noqa: S105
 
@@ -59,6 +65,7 @@ async def fill(database: str, name: str, matches: int) -> None:
     def job(connection: Connection) -> None:
         for match in made:
             create(connection, match, seats)
+        put(connection, {match.id: Summary(3, (4, 2), n, True) for n, match in enumerate(made)})
 
     await store.write(job)
     await store.save_clocks({match.id: {0: number, 1: 5} for number, match in enumerate(made)})
@@ -78,19 +85,30 @@ def main() -> None:
     ):
         client.post("/api/accounts", json={"name": "Anna", "password": PASSWORD})
         asyncio.run(fill(site.settings.database, "Anna", wanted.matches))
-        clocks = {"on the clock": perf_counter, "of the processor": process_time}
-        times: dict[str, list[float]] = {name: [] for name in clocks}
-        for _ in range(wanted.requests):
-            began = {name: clock() for name, clock in clocks.items()}
-            found = client.get("/api/session/matches").json()["matches"]
-            for name, clock in clocks.items():
-                times[name].append((clock() - began[name]) * 1000)
-            assert len(found) == 50
-            assert all(match["is_my_turn"] for match in found)
-    for name, taken in times.items():
+        lists = {
+            "own matches": "/api/session/matches",
+            "matches to watch": "/api/watch",
+            "matches to watch, last page": f"/api/watch?offset={wanted.matches - PAGE}",
+        }
+        for name, path in lists.items():
+            measure(client, name, path, wanted.requests)
+
+
+def measure(client: httpx.Client, name: str, path: str, requests: int) -> None:
+    """Print how long one list takes."""
+    clocks = {"on the clock": perf_counter, "of the processor": process_time}
+    times: dict[str, list[float]] = {clock: [] for clock in clocks}
+    for _ in range(requests):
+        began = {which: clock() for which, clock in clocks.items()}
+        found = client.get(path).json()["matches"]
+        for which, clock in clocks.items():
+            times[which].append((clock() - began[which]) * 1000)
+        assert len(found) == PAGE
+    for which, taken in times.items():
         taken.sort()
         shares = {share: taken[(len(taken) - 1) * share // 100] for share in (50, 90, 99)}
-        print(f"{name}:", ", ".join(f"p{s} {ms:.1f} ms" for s, ms in shares.items()))
+        told = ", ".join(f"p{share} {ms:.1f} ms" for share, ms in shares.items())
+        print(f"{name}, {which}: {told}")
 
 
 if __name__ == "__main__":
