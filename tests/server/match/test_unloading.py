@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.room import Room
 from metro2033.server.match.room_host import IDLE_MS
@@ -17,6 +18,7 @@ from server.match.open_hub import CLOCK, opened
 from server.match.open_room import WHO, Ear, new_match, person
 
 ANSWERS = 6
+DELAY = {"kind": "minutes", "minutes": 1}
 
 
 @pytest.fixture
@@ -30,9 +32,14 @@ def garbage() -> Iterator[list[Any]]:
 
 
 async def play_and_unload(store: Store, edition: str) -> None:
-    """Somebody comes, answers a few times and leaves; then the room is unloaded."""
-    match = await new_match(store, edition, [person(), person()], clock=CLOCK)
+    """Somebody comes, answers a few times and leaves; then the room is unloaded.
+
+    Somebody else watches meanwhile, and would see the last answers a minute later.
+    """
+    match = await new_match(store, edition, [person(), person()], clock=CLOCK, delay=DELAY)
     async with opened(store) as hub:
+        late, watching = Ear(), Actor(SPECTATOR, True, "en", None)
+        assert await hub.enter(late, watching, client.Hello(match=match)) is not None
         ear, actor = Ear(), Actor(0, True, "en", WHO)
         host = await hub.enter(ear, actor, client.Hello(match=match))
         assert host is not None
@@ -41,6 +48,7 @@ async def play_and_unload(store: Store, edition: str) -> None:
             key = asked["options"][0]["key"]
             await host.hear(actor, client.Answer(id=n, ask=asked["ask"], key=key), lambda _: None)
         host.leave(ear)
+        host.leave(late)
         host.used -= IDLE_MS + 1
         await hub.rooms.unload(host)
         assert host not in hub.rooms.loaded

@@ -19,20 +19,14 @@ from metro2033.server.protocol import client
 class DelayedViewers:
     """The delayed spectators of a room; their match is made for the first of them.
 
-    `wake` is called when there is more to show by the passing of time.
+    `wake` is called when there is more to show by the passing of time. It is not kept longer than
+    that: a room that hangs on to itself would wait for the garbage collector.
     """
 
-    def __init__(
-        self,
-        live: MatchState,
-        now: Callable[[], int],
-        time: Callable[[], int],
-        wake: Callable[[], None],
-    ) -> None:
+    def __init__(self, live: MatchState, now: Callable[[], int], time: Callable[[], int]) -> None:
         self._live: Final = live
         self._now: Final = now
         self._time: Final = time
-        self._wake: Final = wake
         self._shown: DelayedMatch | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -57,43 +51,51 @@ class DelayedViewers:
         """Whether somebody may look at what is shown."""
         return self._shown is not None and self._shown.state.may_look(actor)
 
-    async def prepare(self) -> None:
+    async def prepare(self, wake: Callable[[], None]) -> None:
         """Make the match that they are shown, unless there is one."""
         delay = read_delay(self._live.match.settings)
         if self._shown is None and delay is not None:
             self._shown = await DelayedMatch.open(self._live, delay, self._now, self._time)
-        self.follow()
+        self.follow(wake)
 
-    def admit(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
+    def admit(
+        self, outbox: Outbox, actor: Actor, hello: client.Hello, wake: Callable[[], None]
+    ) -> bool:
         """Tell a connection what is shown, if it may look."""
         shown = self._shown
         if shown is None or not shown.is_ready or not self.may_look(actor):
             return False
         # The numbers of their changes hold as long as the room does.
         shown.publisher.add(outbox, actor, replace(hello, seq=None))
+        self.follow(wake)
         return True
 
-    def follow(self) -> None:
+    def follow(self, wake: Callable[[], None]) -> None:
         """Show what may be known by now, and come back when there is more."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._calm()
         if self._shown is None:
             return
         self._shown.follow()
-        wait = self._shown.next_ms()
+        wait = self._shown.next_ms() if len(self) else None
         if wait is not None:
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(max(wait, 1) / 1000, self._wake)
+            self._alarm = loop.call_later(max(wait, 1) / 1000, wake)
 
     def leave(self, outbox: Outbox) -> None:
         """Send nothing more to a connection."""
         if self._shown is not None:
             self._shown.publisher.remove(outbox)
+        if not len(self):
+            self._calm()
 
     def close(self, code: int) -> None:
         """Close all their connections, and show nothing more."""
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._calm()
         if self._shown is not None:
             self._shown.publisher.audience.close(code)
+
+    def _calm(self) -> None:
+        """Wait for nothing."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None

@@ -59,7 +59,7 @@ class Room:
         self.lock: Final = asyncio.Lock()
         self.is_closed = False
         self._deps: Final = deps
-        self._late: Final = DelayedViewers(state, deps.now, deps.store.now, self._show_more)
+        self._late: Final = DelayedViewers(state, deps.now, deps.store.now)
         self._publisher: Final = Publisher(
             state, deps.now, deps.store.now, is_elsewhere=self._late.__contains__
         )
@@ -287,7 +287,7 @@ class Room:
         )
         state.add_line(line)
         self._publisher.said(line)
-        self._late.follow()
+        self._late.follow(self._show_more)
 
     async def mute(self, viewer: int, *, is_muted: bool) -> None:
         """Mute or unmute a seat or the spectators; then publish it."""
@@ -337,7 +337,7 @@ class Room:
             self._publisher.welcome_all()
         if match.status == "ended" and was.status != "ended":
             self._publisher.over()
-        self._late.follow()
+        self._late.follow(self._show_more)
         self.notify()
 
     def _replace_seats(self, seats: Sequence[Seat]) -> None:
@@ -362,7 +362,7 @@ class Room:
             self._publisher.over()
         self._published = self.state.seq
         self._asked = self.state.people_asked
-        self._late.follow()
+        self._late.follow(self._show_more)
         self.notify()
 
     def _seats_changed(self) -> None:
@@ -401,7 +401,7 @@ class Room:
         """Time has passed: those who watch with a delay may know more."""
 
         async def show() -> None:
-            self._late.follow()
+            self._late.follow(self._show_more)
 
         async def attempt() -> None:
             with suppress(RoomClosed):
@@ -417,7 +417,7 @@ class Room:
                 # The store may know more: somebody who has logged in holds their seats anew.
                 await self.reload()
             if self.is_behind(actor):
-                await self._late.prepare()
+                await self._late.prepare(self._show_more)
             return self.admit(outbox, actor, hello)
 
         is_in = await self.exclusively(let_in)
@@ -428,7 +428,7 @@ class Room:
     def admit(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
         """Tell a connection where the match stands, if it may look; the caller has the room."""
         if self.is_behind(actor):
-            return self._late.admit(outbox, actor, hello)
+            return self._late.admit(outbox, actor, hello, self._show_more)
         is_welcome = self.state.may_look(actor)
         if is_welcome:
             self._publisher.add(outbox, actor, hello)
