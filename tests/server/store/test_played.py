@@ -266,3 +266,15 @@ async def test_a_choice_that_is_not_the_last_makes_nothing_due(store: Store) -> 
     )
     await store.append(match.id, [StoredChoice(1, 0, "rest", "chosen", 1)], asked=2)
     assert await store.due_match() is None
+
+
+async def test_data_to_take_along_counts_seats_from_one(store: Store) -> None:
+    anna, boris = await accounts(store, "Anna", "Boris")
+    match = await over(store, anna, boris, places=[1, 2])
+    plan = {"steps": [["", True]], "calm": False, "ask": -1, "ended": ""}
+    await store.put_plans(match.id, {1: plan})
+    owner = await store.account(boris)
+    assert owner is not None
+    data = await store.data_of(owner)
+    assert [one["seat"] for one in data["matches"]] == [2]
+    assert [(one["seat"], one["plan"]) for one in data["plans"]] == [(2, plan)]

@@ -49,7 +49,7 @@ def whole(connection: Connection, account: Account, at: int) -> dict[str, Any]:
         "organised": _organised(connection, account.id),
         "chat": _said(connection, account.id),
         "plans": [
-            {**row, "plan": json.loads(row["plan"])}
+            {**row, "plan": json.loads(row["plan"]), "seat": row["seat"] + 1}
             for row in _of_holder(connection, _plan, account.id)
         ],
         "follows": _follows(connection, account.id),
