@@ -9,6 +9,7 @@ import pytest
 
 from cli.command import Outcome, is_one_line, metro, typed
 from server.http.site import ADMIN_TOKEN, RunningSite, running_site, sqlite_in, table
+from server.leak.channel import written
 
 
 class Admin:
@@ -143,3 +144,23 @@ def test_a_database_that_cannot_be_used_is_told(
     monkeypatch.setenv("METRO2033_DATABASE", sqlite_in(tmp_path / "missing"))
     outcome = metro(capsys, "admin", "backup", str(tmp_path / "x.jsonl.gz"))
     assert (outcome.code, is_one_line(outcome)) == (2, True)
+
+
+def test_every_change_stands_in_the_log(
+    admin: httpx.Client, anna: httpx.Client, match: str
+) -> None:
+    name = {"name": f"Logged {match[:6]}", "password": "a lamp in the tunnel"}
+    assert anna.post("/api/accounts", json=name).status_code == 201
+    about = {"name": name["name"]}
+    with written() as log:
+        admin.post(f"/api/admin/matches/{match}/seats/1/transfer")
+        admin.post(f"/api/admin/matches/{match}/end")
+        admin.delete(f"/api/admin/matches/{match}")
+        admin.post("/api/admin/accounts/sign-out", params=about)
+        admin.post("/api/admin/accounts/password-link", params=about)
+        admin.post("/api/admin/ratings/recount")
+    told = [line for line in log.lines if "by admin" in line]
+    for deed in ("seat freed", "match ended", "match deleted"):
+        assert any(deed in line and match in line for line in told), deed
+    for deed in ("sessions ended", "password link made", "ratings recounted"):
+        assert any(deed in line for line in told), deed

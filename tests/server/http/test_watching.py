@@ -13,6 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from metro2033.server.http.api.watching import summed_up
+from metro2033.server.store.entities import NewSeat
+from metro2033.server.store.store import Store
+from metro2033.server.store.watch_entities import Summary
+from metro2033.server.store.watching import put
 from server.http.asking import refused
 from server.http.site import RunningSite, running_site
 from server.http.test_profiles import Person
@@ -62,10 +67,31 @@ def test_matches_that_anybody_may_watch_are_listed_in_short(place: RunningSite) 
         assert (row["edition"], row["title"], row["delay"]) == ("toy", "An evening", None)
         assert [seat["name"] for seat in row["seats"]] == ["Anna", "<b>Boris</b>"]
         assert all(seat["points"] is not None for seat in row["seats"])
+        assert not any(seat["leads"] for seat in row["seats"])
         assert row["round"] >= 1
         assert row["updated"] >= row["began"]
         assert anna.post(f"/api/matches/{match}/end").is_success
         assert watched(stranger)["matches"] == []
+
+
+@pytest.mark.parametrize(
+    ("points", "leads"), [((3, 1), [True, False]), ((2, 2), [False, False]), ((), [False, False])]
+)
+async def test_whoever_has_most_points_leads(
+    sqlite_url: str, points: tuple[int, ...], leads: list[bool]
+) -> None:
+    store = await Store.open(sqlite_url)
+    seats = [NewSeat("person", name) for name in ("Anna", "Boris")]
+    settings = {"edition": "toy", "watch": "anyone"}
+    match = await store.create_match(
+        settings=settings, secret=b"", content_digest="", seats=seats, is_public=True
+    )
+    await store.write(lambda c: put(c, {match.id: Summary(2, points, 7, True)}))
+    (found,) = await store.watched_matches(limit=5)
+    await store.close()
+    told = summed_up(found)
+    assert [seat.leads for seat in told.seats] == leads
+    assert [seat.points for seat in told.seats] == list(points or (None, None))
 
 
 def test_the_list_goes_on_page_by_page(place: RunningSite) -> None:

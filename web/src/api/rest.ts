@@ -5843,6 +5843,8 @@ export interface components {
         /**
          * WatchedSeatModel
          * @description A seat: its points as far as spectators may know them, and whether nobody has more.
+         *
+         *     Where all have the same, nobody leads.
          */
         WatchedSeatModel: {
             /** Seat */

@@ -773,6 +773,11 @@ client-watch-about = Public matches that are being played now. Follow players on
 client-watch-followed = Players you follow
 client-watch-all = All matches
 client-watch-lasts = started { $time } ago
+client-watch-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 client-leads = in the lead
 client-follow = Follow
     .about = Their public matches come first when you look for something to watch. Nobody is told that you follow them.

@@ -714,6 +714,7 @@ client-watch-about = Nyilvános játszmák, amelyek most zajlanak. Ha a profilju
 client-watch-followed = Akiket követsz
 client-watch-all = Minden játszma
 client-watch-lasts = { $time } óta tart
+client-watch-points = { $number } pont
 client-leads = vezet
 client-follow = Követés
     .about = A nyilvános játszmáit látod elöl, ha nézni szeretnél valamit. Senki sem tudja meg, hogy követed.

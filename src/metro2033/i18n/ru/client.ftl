@@ -775,6 +775,12 @@ client-watch-about = Открытые партии, которые идут се
 client-watch-followed = Игроки, за которыми вы следите
 client-watch-all = Все партии
 client-watch-lasts = идёт { $time }
+client-watch-points =
+    { $number ->
+        [one] { $number } очко
+        [few] { $number } очка
+       *[many] { $number } очков
+    }
 client-leads = впереди
 client-follow = Следить
     .about = Открытые партии этого игрока будут первыми в списке для зрителей. Никто не узнает, что вы за ним следите.

@@ -101,6 +101,7 @@ async def transfer_seat(
 
     await site.store.arrange(match_id, free)
     await site.hub.seats_changed(match_id)
+    LOG.info("seat freed by admin", match=match_id, seat=seat)
     return invite(request, site.settings, match_id, token, "seat", seat)
 
 
@@ -112,6 +113,7 @@ async def end_any_match(match_id: MatchId, site: SiteOf) -> dict[str, Any]:
         raise Problem(409, "problem-not-running")
     await site.store.end_match(match_id)
     await site.hub.ended(match_id)
+    LOG.info("match ended by admin", match=match_id)
     return told(await found(site, match_id))
 
 
@@ -121,6 +123,7 @@ async def delete_match(match_id: MatchId, site: SiteOf) -> None:
     await found(site, match_id)
     await site.store.delete_match(match_id)
     await site.hub.forget(match_id)
+    LOG.info("match deleted by admin", match=match_id)
 
 
 @router.post("/accounts/sign-out", responses=refusals(404))
@@ -162,7 +165,9 @@ async def check_database(request: Request, site: SiteOf) -> CheckModel:
 async def recount_ratings(site: SiteOf) -> RecountModel:
     """Compute all ratings anew from the results of the matches, and put right what differs."""
     played = await site.store.rated_matches()
-    return RecountModel(matches=len(played), wrong=await site.store.recount_ratings())
+    wrong = await site.store.recount_ratings()
+    LOG.info("ratings recounted by admin", matches=len(played), wrong=wrong)
+    return RecountModel(matches=len(played), wrong=wrong)
 
 
 @router.get("/ratings/patterns")

@@ -23,7 +23,10 @@ Name = Annotated[str, Query(max_length=100, description="The name of an account 
 
 
 class WatchedSeatModel(BaseModel):
-    """A seat: its points as far as spectators may know them, and whether nobody has more."""
+    """A seat: its points as far as spectators may know them, and whether nobody has more.
+
+    Where all have the same, nobody leads.
+    """
 
     seat: int
     name: str
@@ -136,7 +139,7 @@ def summed_up(found: WatchedMatch) -> WatchedMatchModel:
                 name=seat.name,
                 is_bot=seat.kind == "bot",
                 points=points[seat.seat] if points else None,
-                leads=bool(points) and points[seat.seat] == most > 0,
+                leads=bool(points) and points[seat.seat] == most > min(points),
                 is_followed=seat.seat in found.followed,
             )
             for seat in found.seats
