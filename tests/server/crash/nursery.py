@@ -15,6 +15,8 @@ import signal
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -29,9 +31,12 @@ from metro2033.server.match.hub import Hub
 from metro2033.server.notices import worker as worker_module
 from metro2033.server.notices.worker import NoticeWorker
 from metro2033.server.settings import Settings
+from metro2033.server.store import matches
 from metro2033.server.store import notices as outbox
 from metro2033.server.store import store as store_module
 from metro2033.server.store.entities import Batch
+from metro2033.server.store.store import Store
+from metro2033.server.store.tournament_entities import NewRound
 from metro2033.server.store.writer import Writer
 
 EDITIONS = ("toy", "first", "second")
@@ -174,6 +179,19 @@ def forget_what_was_taken() -> None:
     vars(outbox)["claim"] = hasty
 
 
+def pair_in_two_steps() -> None:
+    """The fault that dying while pairing must find: matches are stored before their round."""
+    put = Store.put_round
+
+    async def hasty(self: Store, new: NewRound, delay_ms: int) -> bool:
+        for table in new.tables:
+            seated = replace(table.match, id=matches.new_id())
+            await self.write(partial(matches.create, new=seated, seats=table.seats))
+        return await put(self, new, delay_ms)
+
+    setattr(Store, "put_round", hasty)  # noqa: B010 - mypy knows what a method is
+
+
 FAULTS = {
     "still": tell_nothing,
     "soon": tell_soon,
@@ -182,6 +200,7 @@ FAULTS = {
     "hasty": acknowledge_before_commit,
     "descriptors": keep_descriptors,
     "tasks": keep_tasks,
+    "two steps": pair_in_two_steps,
 }
 
 

@@ -15,6 +15,7 @@ from sqlalchemy import func, select
 
 from metro2033.server.store import channels, schema
 from metro2033.server.store.database import connect_to, database_url
+from metro2033.server.store.tournaments import MOST_MADE
 from server.http.site import PATIENCE, RunningSite
 from server.http.test_notices import CHANNELS, sent_to
 from server.http.test_roles import FORGETFUL, MATRIX, PUZZLE, Scene, operations
@@ -114,6 +115,7 @@ def usual(arena: Arena, operation: str) -> Sent:
         code="en",
         channel_id="nobodys",
         token="of.nobody",
+        tournament_id="nowhere",
         rule_id="E2-ARMY-004",
         puzzle=PUZZLE,
     )
@@ -147,6 +149,37 @@ def leaving(arena: Arena, operation: str) -> Sent:
     login = {"name": f"Leaver {arena.scene.match}"[:24], "password": "long enough"}
     assert client.post("/api/accounts", json=login).is_success
     return usual(arena, operation)
+
+
+def competing(arena: Arena, operation: str) -> Sent:
+    """A tournament that two accounts have joined, by the one who organises it."""
+    sent = leaving(arena, operation)
+    arena.scene.people["host"].close()
+    host = arena.scene.people["host"] = arena.scene.people["account"]
+    made = host.post("/api/tournaments", json={"title": "Cup", "edition": "toy"}).json()
+    path = f"/api/tournaments/{made['id']}"
+    with arena.sites[0].visit() as other:
+        login = {"name": f"Rival {arena.scene.match}"[:24], "password": "long enough"}
+        for client in (host, other):
+            if client is other:
+                assert client.post("/api/accounts", json=login).is_success
+            assert client.post(f"{path}/join").is_success
+    sent.path = sent.path.replace("nowhere", made["id"])
+    return sent
+
+
+def few_tournaments(arena: Arena) -> None:
+    """Nobody has more tournaments than they may have."""
+    own = arena.scene.people["account"].get("/api/tournaments", params={"mine": True}).json()
+    assert len(own["tournaments"]) == MOST_MADE
+
+
+def one_round(arena: Arena) -> None:
+    """A tournament that many have begun has one round with one table."""
+    host = arena.scene.people["host"]
+    own = host.get("/api/tournaments", params={"mine": True}).json()["tournaments"]
+    shown = host.get(f"/api/tournaments/{own[0]['id']}").json()
+    assert [len(one["tables"]) for one in shown["rounds_played"]] == [1]
 
 
 def showing(arena: Arena, operation: str) -> Sent:
@@ -265,6 +298,11 @@ RACES = {
     "log_out": Race("some", leaving),
     "change_account": Race("all", leaving),
     "delete_account": Race("some", leaving),
+    "create_tournament": Race("some", leaving, few_tournaments),
+    "join_tournament": Race("all", competing),
+    "leave_tournament": Race("one", competing),
+    "start_tournament": Race("one", competing, one_round),
+    "cancel_tournament": Race("one", competing),
     "change_profile": Race("all", leaving),
     "end_sessions": Race("some", leaving),
     "change_recovery": Race("some", leaving),
@@ -292,7 +330,11 @@ MORE_RACES = {
 }
 """The same operations with other requests, which must not come between each other."""
 
-READ = {"read_feed": Race("all", own_channel), "show_profile": Race("all", showing)}
+READ = {
+    "read_feed": Race("all", own_channel),
+    "show_profile": Race("all", showing),
+    "show_tournament": Race("all", competing),
+}
 CLOSED = {"show_metrics": "a token of its own opens it"}
 
 

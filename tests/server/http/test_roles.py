@@ -94,6 +94,13 @@ MATRIX = {
     "describe_embed": Row(NOBODY, query={"url": "http://metro.example/match/x"}),
     "list_ratings": Row(ALL, query={"edition": "toy"}),
     "show_match_ratings": Row(ALL, state="over"),
+    "create_tournament": Row(frozenset({"account"}), body={"title": "Cup", "edition": "toy"}),
+    "list_tournaments": Row(ALL),
+    "show_tournament": Row(NOBODY),
+    "join_tournament": Row(NOBODY),
+    "leave_tournament": Row(NOBODY),
+    "start_tournament": Row(NOBODY),
+    "cancel_tournament": Row(NOBODY),
     "show_profile": Row(NOBODY, query={"name": FORGETFUL}),
     "change_profile": Row(frozenset({"account"}), body={"is_public": False}),
     "download_data": Row(frozenset({"account"})),
@@ -228,7 +235,7 @@ class Scene:
         method, template = operations()[operation]
         row = MATRIX[operation]
         values = {"match_id": self.match, "seat": 2, "edition": "second", "code": "en"}
-        nobodys = {"channel_id": "nobodys", "token": "of.nobody"}
+        nobodys = {"channel_id": "nobodys", "token": "of.nobody", "tournament_id": "nowhere"}
         path = template.format(**values, **nobodys, rule_id="E2-ARMY-004", puzzle=PUZZLE)
         content: dict[str, Any] = {} if row.body is None else {"json": row.body}
         if row.content:

@@ -327,3 +327,16 @@ async def test_a_match_that_rests_is_called_when_time_is_up(sqlite_store: Store)
     await resting.keep(300)
     assert resting.take("late") == 0
     await resting.close()
+
+
+async def test_nobody_comes_back_after_the_round_of_a_tournament(store: Store) -> None:
+    soon = store.now() + 3_600_000
+    for deadline, kind in ((soon, "done"), (store.now(), "refused")):
+        settings = {"absent_bot": "random", "deadline": deadline}
+        match = await new_match(store, "toy", [person(), person(OTHER)], **settings)
+        async with open_room(store, match) as room:
+            await room.room.stand_in(0, "random")
+            told = await room.commands.obey(room.actor(0), client.HandBack())
+            assert isinstance(told, server.Done if kind == "done" else server.Refused)
+            is_away = room.room.state.seats[0].taken_over_by is not None
+            assert is_away == (kind == "refused")

@@ -14,7 +14,7 @@ from metro2033.server.store.matches import new_id
 from metro2033.server.store.store import Store
 from metro2033.server.store.tournament_entities import NewRound, NewTable, WholeTournament
 from metro2033.server.store.tournament_rounds import GRACE_MS
-from metro2033.server.store.tournaments import MOST_JOINED, MOST_MADE, NotOpen, TooMany
+from metro2033.server.store.tournaments import MOST_JOINED, MOST_MADE, Full, NotOpen, TooMany
 from metro2033.server.tournament.entrant import Entrant
 from server.store.stored import choices
 from server.store.test_ratings import accounts
@@ -80,7 +80,7 @@ async def test_people_come_and_go_before_it_begins(store: Store) -> None:
     id = await made(store, anna, most=2)
     for account in (anna, boris, anna):
         await store.join_tournament(id, account)
-    with pytest.raises(TooMany):
+    with pytest.raises(Full):
         await store.join_tournament(id, vera)
     assert await store.leave_tournament(id, anna)
     assert not await store.leave_tournament(id, anna)

@@ -734,6 +734,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tournaments
+         * @description The public tournaments, or one's own.
+         */
+        get: operations["list_tournaments"];
+        put?: never;
+        /**
+         * Create Tournament
+         * @description Make a tournament; whoever makes it does not take part by that.
+         */
+        post: operations["create_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Tournament
+         * @description A tournament: who takes part, who leads, who sits where.
+         */
+        get: operations["show_tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Tournament
+         * @description Take part; all who see the tournament see the name of one's account.
+         */
+        post: operations["join_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Tournament
+         * @description Take part no more; a bot ends the match that one plays, and one is paired no more.
+         */
+        post: operations["leave_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start Tournament
+         * @description Begin a tournament; bots take the free seats, if its organiser wants that.
+         */
+        post: operations["start_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tournaments/{tournament_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel Tournament
+         * @description Call a tournament off; matches that are played go on, but count for it no more.
+         */
+        post: operations["cancel_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profiles": {
         parameters: {
             query?: never;
@@ -2504,6 +2628,26 @@ export interface components {
             html: string;
         };
         /**
+         * EntrantModel
+         * @description Somebody who takes part; without a name the account was deleted.
+         */
+        EntrantModel: {
+            /** Number */
+            number: number;
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Group */
+            group: number;
+            /** Is Out */
+            is_out: boolean;
+            /** Is Me */
+            is_me: boolean;
+            /** Has Profile */
+            has_profile: boolean;
+        };
+        /**
          * EventModel
          * @description Something that happened: the text is `event-<kind>` with `args`; null is what is hidden.
          *
@@ -3504,6 +3648,16 @@ export interface components {
              * @description The puzzle at which this match begins, if it is one.
              */
             puzzle?: string | null;
+            /**
+             * Tournament
+             * @description The tournament that this match belongs to.
+             */
+            tournament?: string | null;
+            /**
+             * Deadline
+             * @description When its round ends, and bots play on for everybody.
+             */
+            deadline?: number | null;
             /** Created */
             created: number;
             /** Updated */
@@ -3980,6 +4134,144 @@ export interface components {
              * @default
              */
             salt: string;
+        };
+        /**
+         * NewTournamentModel
+         * @description A tournament to be made, with the settings of its tables; a clock it has in any case.
+         *
+         *     When a clock has run out, a bot plays on; the same happens at all tables when a round ends.
+         * @example {
+         *       "title": "Spring cup",
+         *       "edition": "second",
+         *       "format": "swiss",
+         *       "seats": 2,
+         *       "rounds": 4,
+         *       "most": 16,
+         *       "round_hours": 72,
+         *       "fill_bot": "stalker",
+         *       "clock": {
+         *         "kind": "days",
+         *         "days": 1
+         *       },
+         *       "rated": true
+         *     }
+         */
+        NewTournamentModel: {
+            /** Edition */
+            edition: string;
+            /** House Rules */
+            house_rules?: {
+                [key: string]: number;
+            };
+            /** Clock */
+            clock?: (components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            /**
+             * Absent
+             * @description Who answers when a clock has run out: the rule for it, or a bot.
+             * @default fallback
+             * @enum {string}
+             */
+            absent: "fallback" | "bot";
+            /**
+             * Absent Bot
+             * @description Which bot; by default the strongest.
+             */
+            absent_bot?: string | null;
+            /**
+             * Is Public
+             * @description Whether it stands in the list for all.
+             * @default true
+             */
+            is_public: boolean;
+            /**
+             * Watch
+             * @default anyone
+             * @enum {string}
+             */
+            watch: "anyone" | "invited" | "nobody";
+            /**
+             * Delay
+             * @description By how much those are behind who only watch.
+             */
+            delay?: (components["schemas"]["MovesDelay"] | components["schemas"]["MinutesDelay"]) | null;
+            /**
+             * Language
+             * @description What is spoken at the table.
+             * @default en
+             */
+            language: string;
+            /** Title */
+            title: string;
+            /**
+             * Hints
+             * @description Whether bots may be asked for advice.
+             * @default true
+             */
+            hints: boolean;
+            /**
+             * Chat
+             * @default true
+             */
+            chat: boolean;
+            /**
+             * Memory
+             * @description Whether anybody may look up what can be remembered of the cards.
+             * @default true
+             */
+            memory: boolean;
+            /**
+             * Rated
+             * @description Whether the match counts for ratings: all have accounts, seats are drawn, and there are no hints, no house rules and no undo after something was seen.
+             * @default false
+             */
+            rated: boolean;
+            /**
+             * Format
+             * @description Those with similar points meet; or everybody meets everybody in their group.
+             * @default swiss
+             * @enum {string}
+             */
+            format: "swiss" | "groups";
+            /**
+             * Seats
+             * @description Seats at a table, at the most.
+             * @default 2
+             */
+            seats: number;
+            /**
+             * Rounds
+             * @description Of a Swiss tournament.
+             * @default 4
+             */
+            rounds: number;
+            /**
+             * Group Size
+             * @description Players in a group, at the most.
+             * @default 4
+             */
+            group_size: number;
+            /**
+             * Most
+             * @description Players at the most.
+             * @default 32
+             */
+            most: number;
+            /**
+             * Round Hours
+             * @description How long a round lasts.
+             * @default 72
+             */
+            round_hours: number;
+            /**
+             * Fill Bot
+             * @description The bot that takes free seats.
+             */
+            fill_bot?: string | null;
+            /**
+             * Starts
+             * @description When it begins by itself; else its organiser begins it.
+             */
+            starts?: number | null;
         };
         /**
          * NewWebhookModel
@@ -5394,6 +5686,29 @@ export interface components {
             rules: string[];
         };
         /**
+         * StandingLineModel
+         * @description A line of the standings, in the order in which ties are broken, but for the lot.
+         *
+         *     A win brings 120 points. `opposition` is the sum of the mean points of one's opponents at each
+         *     table, `direct` how many of one's equals one was ahead of, less those behind whom one was.
+         */
+        StandingLineModel: {
+            /** Number */
+            number: number;
+            /** Rank */
+            rank: number;
+            /** Points */
+            points: number;
+            /** Opposition */
+            opposition: number;
+            /** Direct */
+            direct: number;
+            /** Wins */
+            wins: number;
+            /** Tables */
+            tables: number;
+        };
+        /**
          * StateModel
          * @description The server is well.
          * @example {
@@ -5636,6 +5951,303 @@ export interface components {
             total: number;
             /** Is Winner */
             is_winner: boolean;
+        };
+        /**
+         * TournamentListModel
+         * @description Tournaments, the last changed first; `next` is the offset of further ones, or null.
+         * @example {
+         *       "tournaments": [
+         *         {
+         *           "id": "q4fN0cR7mP1s",
+         *           "title": "Spring cup",
+         *           "status": "running",
+         *           "is_public": true,
+         *           "format": "swiss",
+         *           "edition": "second",
+         *           "seats": 2,
+         *           "rounds": 4,
+         *           "round": 1,
+         *           "people": 2,
+         *           "most": 16,
+         *           "rated": true,
+         *           "starts": null,
+         *           "due": 1798416012345
+         *         }
+         *       ],
+         *       "next": null
+         *     }
+         */
+        TournamentListModel: {
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentRowModel"][];
+            /** Next */
+            next: number | null;
+        };
+        /**
+         * TournamentModel
+         * @description A tournament as the requester may see it; `standings` has a list for each group.
+         * @example {
+         *       "id": "q4fN0cR7mP1s",
+         *       "title": "Spring cup",
+         *       "status": "running",
+         *       "is_public": true,
+         *       "format": "swiss",
+         *       "edition": "second",
+         *       "seats": 2,
+         *       "rounds": 4,
+         *       "round": 1,
+         *       "people": 2,
+         *       "most": 16,
+         *       "rated": true,
+         *       "starts": null,
+         *       "due": 1798416012345,
+         *       "organiser": "Anna",
+         *       "group_size": 4,
+         *       "round_hours": 72,
+         *       "fill_bot": "stalker",
+         *       "house_rules": {},
+         *       "clock": {
+         *         "kind": "days",
+         *         "days": 1
+         *       },
+         *       "table": {
+         *         "watch": "anyone",
+         *         "language": "en",
+         *         "chat": true
+         *       },
+         *       "created": 1798156812345,
+         *       "is_organiser": false,
+         *       "is_in": true,
+         *       "my_match": "Zt0QnW3uB8kL",
+         *       "entrants": [
+         *         {
+         *           "number": 0,
+         *           "name": "Anna",
+         *           "bot": null,
+         *           "group": 0,
+         *           "is_out": false,
+         *           "is_me": false,
+         *           "has_profile": false
+         *         },
+         *         {
+         *           "number": 1,
+         *           "name": "Boris",
+         *           "bot": null,
+         *           "group": 0,
+         *           "is_out": false,
+         *           "is_me": true,
+         *           "has_profile": false
+         *         }
+         *       ],
+         *       "standings": [
+         *         [
+         *           {
+         *             "number": 0,
+         *             "rank": 1,
+         *             "points": 0,
+         *             "opposition": 0,
+         *             "direct": 0,
+         *             "wins": 0,
+         *             "tables": 0
+         *           },
+         *           {
+         *             "number": 1,
+         *             "rank": 2,
+         *             "points": 0,
+         *             "opposition": 0,
+         *             "direct": 0,
+         *             "wins": 0,
+         *             "tables": 0
+         *           }
+         *         ]
+         *       ],
+         *       "rounds_played": [
+         *         {
+         *           "number": 1,
+         *           "tables": [
+         *             {
+         *               "number": 1,
+         *               "match": "Zt0QnW3uB8kL",
+         *               "status": "running",
+         *               "is_counted": false,
+         *               "seats": [
+         *                 {
+         *                   "number": 1,
+         *                   "points": null,
+         *                   "place": null
+         *                 },
+         *                 {
+         *                   "number": 0,
+         *                   "points": null,
+         *                   "place": null
+         *                 }
+         *               ]
+         *             }
+         *           ],
+         *           "byes": []
+         *         }
+         *       ]
+         *     }
+         */
+        TournamentModel: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "cancelled";
+            /** Is Public */
+            is_public: boolean;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "swiss" | "groups";
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            /** People */
+            people: number;
+            /** Most */
+            most: number;
+            /** Rated */
+            rated: boolean;
+            /** Starts */
+            starts: number | null;
+            /** Due */
+            due: number | null;
+            /**
+             * Organiser
+             * @description Their name; empty if the account was deleted.
+             */
+            organiser: string;
+            /** Group Size */
+            group_size: number;
+            /** Round Hours */
+            round_hours: number;
+            /** Fill Bot */
+            fill_bot: string | null;
+            /** House Rules */
+            house_rules: {
+                [key: string]: number;
+            };
+            /** Clock */
+            clock: components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            /**
+             * Table
+             * @description Further settings of its tables.
+             */
+            table: {
+                [key: string]: unknown;
+            };
+            /** Created */
+            created: number;
+            /** Is Organiser */
+            is_organiser: boolean;
+            /**
+             * Is In
+             * @description Whether the one who asks takes part, and has not withdrawn.
+             */
+            is_in: boolean;
+            /**
+             * My Match
+             * @description The table of the one who asks, in this round.
+             */
+            my_match: string | null;
+            /** Entrants */
+            entrants: components["schemas"]["EntrantModel"][];
+            /** Standings */
+            standings: components["schemas"]["StandingLineModel"][][];
+            /** Rounds Played */
+            rounds_played: components["schemas"]["TournamentRoundModel"][];
+        };
+        /**
+         * TournamentRoundModel
+         * @description A round: its tables, and who has a bye.
+         */
+        TournamentRoundModel: {
+            /** Number */
+            number: number;
+            /** Tables */
+            tables: components["schemas"]["TournamentTableModel"][];
+            /** Byes */
+            byes: number[];
+        };
+        /**
+         * TournamentRowModel
+         * @description A tournament in a list.
+         */
+        TournamentRowModel: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "over" | "cancelled";
+            /** Is Public */
+            is_public: boolean;
+            /**
+             * Format
+             * @enum {string}
+             */
+            format: "swiss" | "groups";
+            /** Edition */
+            edition: string;
+            /** Seats */
+            seats: number;
+            /** Rounds */
+            rounds: number;
+            /** Round */
+            round: number;
+            /** People */
+            people: number;
+            /** Most */
+            most: number;
+            /** Rated */
+            rated: boolean;
+            /** Starts */
+            starts: number | null;
+            /** Due */
+            due: number | null;
+        };
+        /**
+         * TournamentSeatModel
+         * @description A seat at a table of a round; points and place are known when the match is over.
+         */
+        TournamentSeatModel: {
+            /** Number */
+            number: number;
+            /** Points */
+            points: number | null;
+            /** Place */
+            place: number | null;
+        };
+        /**
+         * TournamentTableModel
+         * @description A table of a round; without a status its match was deleted.
+         */
+        TournamentTableModel: {
+            /** Number */
+            number: number;
+            /** Match */
+            match: string;
+            /** Status */
+            status: ("lobby" | "running" | "over" | "ended") | null;
+            /** Is Counted */
+            is_counted: boolean;
+            /** Seats */
+            seats: components["schemas"]["TournamentSeatModel"][];
         };
         /**
          * TriedChoiceModel
@@ -8445,6 +9057,432 @@ export interface operations {
             };
             /** @description Refused. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_tournaments: {
+        parameters: {
+            query?: {
+                /** @description By default: open, running. */
+                status?: ("open" | "running" | "over" | "cancelled")[] | null;
+                /** @description Those that one has made or takes part in. */
+                mine?: boolean;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentListModel"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    create_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTournamentModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A tournament. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentModel"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    join_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A tournament. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    leave_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A tournament. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    start_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A tournament. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    cancel_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A tournament. */
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

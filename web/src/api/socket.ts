@@ -292,6 +292,7 @@ export interface Welcome {
  *     begins. `phrases` are the IDs of what can be said with one touch; the text of each is `phrase-`
  *     and its ID. `memory` tells whether anybody may ask what can be remembered of the cards; where
  *     not, `unseen` in the facts is empty. `delay` is by how much those are behind who only watch.
+ *     `tournament` is the ID of the one it is part of.
  */
 export interface Match {
   id: string;
@@ -311,6 +312,7 @@ export interface Match {
   puzzle?: string | null;
   memory?: boolean;
   delay?: {} | null;
+  tournament?: string | null;
 }
 /**
  * What can be said of a match of the first edition.

@@ -8,6 +8,7 @@ refused-hints = Hints are off at this table.
 refused-moment = That moment is no longer part of the match.
 refused-bot = There is no bot called “{ $bot }”.
 refused-not-away = A bot can only take over for a player who is away.
+refused-round-over = The round is over: bots play the match to its end.
 refused-off-script = Not yet: do what the coach asks first.
 refused-not-running = The match is not running.
 refused-chat = Chat is off at this table.

@@ -105,6 +105,14 @@ notice-mail =
     It is your turn in Metro 2033:
 
     { $matches }
+notice-begun = { $count ->
+    [one] Your round begins: { $name }
+   *[other] { $count } of your tournament matches begin
+}
+notice-mail-begun =
+    Your tournament round begins in Metro 2033:
+
+    { $matches }
 notice-stop = You get these emails because you asked for them. To stop them: { $link }
 notice-confirm-subject = Metro 2033: confirm your address
 notice-confirm =
@@ -142,3 +150,19 @@ problem-no-format = Matches are described as JSON only.
 problem-rated-heir = In a rated match nobody can give their seat away.
 problem-rated-clock = A rated match against people needs a clock.
 problem-no-hints = Hints are off at this table, so its position stays here until the match is over.
+
+## Tournaments
+
+tournament-match = { $title }, round { $round }, table { $table }
+problem-no-tournament = There is no such tournament.
+problem-tournament-account = You need an account to take part in tournaments or to organise one.
+problem-tournament-organiser = Only the organiser of the tournament may do that.
+problem-tournament-few = A tournament needs at least two players.
+problem-tournament-full = All places in this tournament are taken.
+problem-tournament-begun = This tournament no longer takes players: it has begun, or it is over.
+problem-tournament-over = This tournament is over.
+problem-tournament-not-in = You do not take part in this tournament.
+problem-tournament-heir = In a tournament nobody can give their seat away.
+problem-tournament-starts = A tournament can begin within the next 90 days.
+problem-too-many-tournaments = You may have { $count } tournaments open at a time.
+problem-tournaments-joined = You may take part in { $count } tournaments at a time.

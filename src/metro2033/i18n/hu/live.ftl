@@ -8,6 +8,7 @@ refused-hints = Ennél az asztalnál nincsenek tippek.
 refused-moment = A játszmában már nincs ilyen pillanat.
 refused-bot = Itt nincs „{ $bot }” nevű bot.
 refused-not-away = Bot csak olyan játékos helyére ülhet, aki épp nincs az asztalnál.
+refused-round-over = A fordulónak vége: a játszmát botok fejezik be.
 refused-off-script = Ezt még ne: előbb tedd meg, amit az oktató kér.
 refused-not-running = A játszma most nincs folyamatban.
 refused-chat = Ennél az asztalnál nincs csevegés.

@@ -96,6 +96,14 @@ notice-mail =
     Te jössz a Metró 2033-ban:
 
     { $matches }
+notice-begun = { $count ->
+    [one] Kezdődik a fordulód: { $name }
+   *[other] { $count } versenyjátszmád kezdődik
+}
+notice-mail-begun =
+    Kezdődik a versenyfordulód a Metró 2033-ban:
+
+    { $matches }
 notice-stop = Azért kapod ezeket a leveleket, mert kérted őket. Leiratkozás: { $link }
 notice-confirm-subject = Metró 2033: erősítsd meg a címedet
 notice-confirm =
@@ -133,3 +141,19 @@ problem-no-format = A játszmák leírása csak JSON formátumban érhető el.
 problem-rated-heir = Értékelt játszmában senki sem adhatja át a helyét.
 problem-rated-clock = Emberek elleni értékelt játszmához óra kell.
 problem-no-hints = Ennél az asztalnál nincs tanács, ezért az állást csak a játszma után viheted el.
+
+## Versenyek
+
+tournament-match = { $title }, { $round }. forduló, { $table }. asztal
+problem-no-tournament = Nincs ilyen verseny.
+problem-tournament-account = Versenyen játszani vagy versenyt szervezni csak fiókkal lehet.
+problem-tournament-organiser = Ezt csak a verseny szervezője teheti meg.
+problem-tournament-few = Egy versenyhez legalább két játékos kell.
+problem-tournament-full = Ezen a versenyen minden hely betelt.
+problem-tournament-begun = Erre a versenyre már nem lehet jelentkezni: elkezdődött vagy véget ért.
+problem-tournament-over = Ez a verseny véget ért.
+problem-tournament-not-in = Nem veszel részt ezen a versenyen.
+problem-tournament-heir = Versenyen senki sem adhatja át a helyét.
+problem-tournament-starts = Egy verseny a következő 90 napon belül kezdődhet.
+problem-too-many-tournaments = Egyszerre legfeljebb { $count } versenyed lehet nyitva.
+problem-tournaments-joined = Egyszerre legfeljebb { $count } versenyen vehetsz részt.

@@ -114,6 +114,18 @@ notice-mail =
     Ваш ход в «Метро 2033»:
 
     { $matches }
+notice-begun = { $count ->
+    [one] { $count ->
+        [1] Ваш тур начинается: { $name }
+       *[other] Начинается { $count } ваша турнирная партия
+    }
+    [few] Начинаются { $count } ваши турнирные партии
+   *[other] Начинаются { $count } ваших турнирных партий
+}
+notice-mail-begun =
+    В «Метро 2033» начинается ваш тур:
+
+    { $matches }
 notice-stop = Вы получаете эти письма, потому что сами их попросили. Чтобы отказаться: { $link }
 notice-confirm-subject = «Метро 2033»: подтвердите адрес
 notice-confirm =
@@ -151,3 +163,19 @@ problem-no-format = Описание партии есть только в фо�
 problem-rated-heir = В рейтинговой партии нельзя передать своё место.
 problem-rated-clock = Для рейтинговой партии с людьми нужны часы.
 problem-no-hints = За этим столом нет подсказок, поэтому позицию можно забрать только после партии.
+
+## Турниры
+
+tournament-match = { $title }, тур { $round }, стол { $table }
+problem-no-tournament = Такого турнира нет.
+problem-tournament-account = Чтобы играть в турнирах и проводить их, нужна учётная запись.
+problem-tournament-organiser = Это может сделать только организатор турнира.
+problem-tournament-few = Для турнира нужно хотя бы два игрока.
+problem-tournament-full = В этом турнире свободных мест нет.
+problem-tournament-begun = Записаться на турнир уже нельзя: он начался или закончился.
+problem-tournament-over = Этот турнир закончился.
+problem-tournament-not-in = Вы не участвуете в этом турнире.
+problem-tournament-heir = В турнире нельзя передать своё место.
+problem-tournament-starts = Турнир может начаться в ближайшие 90 дней.
+problem-too-many-tournaments = Вы уже проводите столько турниров, сколько можно одновременно: { $count }.
+problem-tournaments-joined = Вы уже участвуете в стольких турнирах, в скольких можно одновременно: { $count }.

@@ -43,6 +43,7 @@ from metro2033.server.http.api import (
     statistics,
     tables,
     time_off,
+    tournaments,
     watching,
     what_if,
 )
@@ -56,6 +57,7 @@ from metro2033.server.http.guard import Guard
 from metro2033.server.http.limit_log import LimitLog
 from metro2033.server.http.problem import ProblemBody, asked_language, problem_response
 from metro2033.server.http.site import Site
+from metro2033.server.http.tournament_course import run_tournaments
 from metro2033.server.http.validation import malformation
 from metro2033.server.log import logger
 from metro2033.server.match.dependencies import Dependencies, monotonic_ms
@@ -144,6 +146,7 @@ def create_app(settings: Settings) -> FastAPI:
         watching,
         embedding,
         ratings,
+        tournaments,
         profiles,
         statistics,
         sessions,
@@ -195,6 +198,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
                     sweep(store),
                     count_ratings(store),
                     read_played(store, bots),
+                    run_tournaments(store, hub),
                     collect_regularly(),
                 )
             ]

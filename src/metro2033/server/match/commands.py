@@ -158,9 +158,9 @@ class Commands:
         """Let a bot answer for a seat."""
         return await stand_in.take_over(self.room, actor, message)
 
-    async def hand_back(self, actor: Actor, _message: client.HandBack) -> None:
+    async def hand_back(self, actor: Actor, _message: client.HandBack) -> Refused | None:
         """Let the person answer again."""
-        await self.room.stand_in(actor.viewer, None)
+        return await stand_in.hand_back(self.room, actor.viewer, self._deps.store.now())
 
     async def say(self, actor: Actor, message: client.Chat | client.Phrase) -> Refused | None:
         """Add a line to the chat."""

@@ -224,6 +224,7 @@ def match_part(match: Match) -> part.Match:
         chat=has_chat,
         memory=settings.get("memory", True),
         rated=bool(settings.get("rated")),
+        tournament=settings.get("tournament"),
         phrases=list(PHRASES) if has_chat else [],
         delay=settings.get("delay"),
     )

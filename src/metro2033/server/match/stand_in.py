@@ -22,6 +22,7 @@ UNKNOWN_BOT: Final = "refused-bot"
 NO_SUCH_SEAT: Final = "problem-no-seat"
 NOT_HOST: Final = "problem-not-host"
 NOT_AWAY: Final = "refused-not-away"
+ROUND_OVER: Final = "refused-round-over"
 
 
 async def stand_in_for(room: Room, store: MatchStore, seat: int) -> str:
@@ -57,6 +58,15 @@ async def take_over(room: Room, actor: Actor, message: client.TakeOver) -> Refus
     if refused is None:
         await room.stand_in(seat, message.bot)
     return refused
+
+
+async def hand_back(room: Room, seat: int, now: int) -> Refused | None:
+    """Let a person answer again, unless the round of the tournament is over."""
+    deadline = room.state.match.settings.get("deadline")
+    if deadline is not None and deadline <= now:
+        return Refused("", ROUND_OVER)
+    await room.stand_in(seat, None)
+    return None
 
 
 def obstacle(room: Room, actor: Actor, seat: int) -> Refused | None:

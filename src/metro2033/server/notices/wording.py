@@ -18,9 +18,11 @@ def name_of(notice: DueNotice, language: str) -> str:
 
 
 def headline(notices: Sequence[DueNotice], language: str) -> str:
-    """A line that tells everything."""
-    name = name_of(notices[0], language)
-    return said("notice-headline", {"count": len(notices), "name": name}, language)
+    """A line that tells everything: turns, or matches that begin where nobody waits yet."""
+    turns = [notice for notice in notices if not notice.is_begun]
+    told = turns or notices
+    values = {"count": len(told), "name": name_of(told[0], language)}
+    return said("notice-headline" if turns else "notice-begun", values, language)
 
 
 def names(notices: Sequence[DueNotice], language: str) -> str:

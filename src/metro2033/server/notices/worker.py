@@ -188,13 +188,22 @@ class NoticeWorker:
         if self.mail is None:
             raise NotTold("no mail server")
         channel, language = batch.channel, batch.channel.language
-        links = [
-            f"{name_of(notice, language)}\n{self.public_url}/match/{notice.match}"
-            for notice in batch.matches
-        ]
-        text = said("notice-mail", {"matches": "\n\n".join(links)}, language)
+        text = self._mail_text(batch, language)
         subject = headline(batch.matches, language)
         await self.mail.send(self._to(channel, subject, text, id_of(batch)), now)
+
+    def _mail_text(self, batch: Batch, language: str) -> str:
+        """The links to all matches: first those that wait, then those that have only begun."""
+        parts = []
+        for message, is_begun in (("notice-mail", False), ("notice-mail-begun", True)):
+            links = [
+                f"{name_of(notice, language)}\n{self.public_url}/match/{notice.match}"
+                for notice in batch.matches
+                if notice.is_begun == is_begun
+            ]
+            if links:
+                parts.append(said(message, {"matches": "\n\n".join(links)}, language))
+        return "\n\n".join(parts)
 
     def _to(self, channel: Channel, subject: str, text: str, id: str) -> Mail:
         """A mail that ends with the way to end them."""

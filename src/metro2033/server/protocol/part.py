@@ -338,6 +338,7 @@ class Match(Struct):
     begins. `phrases` are the IDs of what can be said with one touch; the text of each is `phrase-`
     and its ID. `memory` tells whether anybody may ask what can be remembered of the cards; where
     not, `unseen` in the facts is empty. `delay` is by how much those are behind who only watch.
+    `tournament` is the ID of the one it is part of.
     """
 
     id: str
@@ -355,6 +356,7 @@ class Match(Struct):
     puzzle: str | None = None
     memory: bool = True
     delay: dict[str, Any] | None = None
+    tournament: str | None = None
 
 
 UndoKind = Literal["no", "free", "ask"]

@@ -68,7 +68,8 @@ def put(connection: Connection, new: NewRound, at: int, tell_at: int) -> bool:
     rows += [
         {**here, "entrant": entrant, "number": 0, "seat": 0, "points": WIN} for entrant in new.byes
     ]
-    connection.execute(insert(_seat), rows)
+    if rows:
+        connection.execute(insert(_seat), rows)
     return True
 
 

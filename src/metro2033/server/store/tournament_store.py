@@ -58,7 +58,7 @@ class TournamentStore(SeatedStore):
         return await self.read(lambda c: tournaments.find(c, statuses, account, limit, offset))
 
     async def join_tournament(self, id: str, account: str) -> None:
-        """Take part; TooMany or NotOpen if that is not possible."""
+        """Take part; TooMany, Full or NotOpen if that is not possible."""
         now = self.now()
         await self.write(lambda c: tournaments.join(c, id, account, now))
 

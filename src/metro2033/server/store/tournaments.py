@@ -40,6 +40,10 @@ class TooMany(Conflict):
     """There are as many as there may be."""
 
 
+class Full(Conflict):
+    """No place is left."""
+
+
 class NotOpen(Conflict):
     """It has begun, or is over."""
 
@@ -50,7 +54,7 @@ def create(connection: Connection, new: Tournament) -> None:
     _lock_account(connection, new.organiser)
     made = select(func.count()).where(_tournament.c.organiser == new.organiser, _IS_OPEN)
     if connection.execute(made).scalar_one() >= MOST_MADE:
-        raise TooMany("too many tournaments")
+        raise TooMany
     row = {name: getattr(new, name) for name in _NAMES}
     connection.execute(insert(_tournament), {**row, "settings": to_json(new.settings)})
 
@@ -172,9 +176,10 @@ def join(connection: Connection, id: str, account: str, at: int) -> None:
         .join(_tournament, _tournament.c.id == _entrant.c.tournament)
         .where(_entrant.c.account == account, _IS_OPEN)
     )
-    is_busy = connection.execute(open_ones).scalar_one() >= MOST_JOINED
-    if is_busy or len(here) >= found.settings["most"]:
-        raise TooMany("no place is left")
+    if connection.execute(open_ones).scalar_one() >= MOST_JOINED:
+        raise TooMany
+    if len(here) >= found.settings["most"]:
+        raise Full
     number = 1 + max((one.number for one in here), default=-1)
     row = {"tournament": id, "number": number, "account": account, "joined": at}
     connection.execute(insert(_entrant), {**row, "bot": None, "pool": 0, "is_out": False})

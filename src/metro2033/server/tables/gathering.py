@@ -196,6 +196,8 @@ async def _invite_heir(
     """Let whoever has the token play on for somebody, who gives up the seat by that."""
     if access.match.settings.get("rated"):
         raise Problem(409, "problem-rated-heir")
+    if access.match.settings.get("tournament"):
+        raise Problem(409, "problem-tournament-heir")
     own = [held for held in access.held if seat in {None, held + 1}]
     if not own:
         raise Problem(403, "problem-not-seated")

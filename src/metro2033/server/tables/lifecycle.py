@@ -67,6 +67,8 @@ async def rematch(tables: Tables, access: Access, who: Identity) -> dict[str, An
             "position": None,
             "lesson": None,
             "puzzle": None,
+            "tournament": None,
+            "deadline": None,
         }
         seats = lobby.seated_again(settings, access.seats, who)
         lobby.check_names(seat.name for seat in seats if seat.kind == "person")
@@ -107,6 +109,8 @@ async def branch(
         "imported": wanted.at,
         "lesson": None,
         "puzzle": None,
+        "tournament": None,
+        "deadline": None,
     }
     seats = list(seats_of_branch(wanted, access, who))
     new = await create(tables.store, settings, seats, choices=played.log[: wanted.at])

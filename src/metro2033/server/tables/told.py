@@ -12,7 +12,7 @@ from metro2033.table.fair import commitment
 
 SETTINGS: Final = (
     *("edition", "house_rules", "clock", "absent", "absent_bot", "watch", "language", "title"),
-    *("delay", "hints", "chat", "memory", "rated", "imported"),
+    *("delay", "hints", "chat", "memory", "rated", "imported", "tournament", "deadline"),
 )
 """The settings of a table that everybody there may know."""
 

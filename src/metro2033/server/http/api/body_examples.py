@@ -13,6 +13,7 @@ from metro2033.server.http.api.model_examples import (
     WATCHED_MATCH,
     Example,
 )
+from metro2033.server.http.api.tournament_examples import NEW_TOURNAMENT, ROW, TOURNAMENT
 
 RULE: Final[Example] = {
     "id": "E2-ARMY-004",
@@ -122,6 +123,9 @@ OF_MODELS: Final[dict[str, Example]] = {
     "SeatProfilesModel": {"profiles": [{"seat": 1, "name": "Anna"}]},
     "AccountDataModel": OWN_DATA,
     "StatisticsModel": STATISTICS,
+    "NewTournamentModel": NEW_TOURNAMENT,
+    "TournamentModel": TOURNAMENT,
+    "TournamentListModel": {"tournaments": [ROW], "next": None},
     "ChannelModel": CHANNEL,
     "OwnSessionsModel": {
         "sessions": [

@@ -19,7 +19,7 @@ Status = Literal["lobby", "running", "over", "ended"]
 Watch = Literal["anyone", "invited", "nobody"]
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
     """A text without characters that do not show: they would let two names look alike."""
     if any(unicodedata.category(letter)[0] == "C" or letter in "\u2028\u2029" for letter in text):
         raise Unprintable("fault-unprintable")
@@ -29,12 +29,12 @@ def _printable(text: str) -> str:
 PlayerName = Annotated[
     str,
     StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
-    AfterValidator(_printable),
+    AfterValidator(printable),
 ]
 Title = Annotated[
-    str, StringConstraints(strip_whitespace=True, max_length=60), AfterValidator(_printable)
+    str, StringConstraints(strip_whitespace=True, max_length=60), AfterValidator(printable)
 ]
-Salt = Annotated[str, StringConstraints(max_length=64), AfterValidator(_printable)]
+Salt = Annotated[str, StringConstraints(max_length=64), AfterValidator(printable)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
 
@@ -191,6 +191,12 @@ class MatchModel(TableModel):
     )
     puzzle: str | None = Field(
         default=None, description="The puzzle at which this match begins, if it is one."
+    )
+    tournament: str | None = Field(
+        default=None, description="The tournament that this match belongs to."
+    )
+    deadline: int | None = Field(
+        default=None, description="When its round ends, and bots play on for everybody."
     )
     created: int
     updated: int
