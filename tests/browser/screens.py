@@ -228,6 +228,7 @@ SCREENS: Final[dict[str, Callable[[Tour], None]]] = {
     ),
     "learn": lambda tour: tour.go("/learn", "[data-lesson]"),
     "ratings": lambda tour: tour.go("/ratings", "main table"),
+    "tournaments": lambda tour: tour.go("/tournaments", "main section"),
     "statistics": lambda tour: tour.go("/statistics", "main table"),
     "lesson": lambda tour: tour.go(f"/match/{tour.matches.lesson}", ".coach"),
     "rules": lambda tour: tour.go("/rules", "main.book article, main.book section"),

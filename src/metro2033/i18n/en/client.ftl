@@ -870,3 +870,70 @@ client-statistics-bots = Bots: { $count } matches of “{ $bot }”.
 client-statistics-by-people = People
 client-statistics-by-bots = Bots
 client-statistics-trials = n = { $count }
+
+## Tournaments
+
+client-tournaments = Tournaments
+client-tournaments-about = Several rounds against different people. Anybody with an account can join a tournament or organise one.
+client-tournaments-log-in = Log in to join a tournament or to organise one.
+client-tournaments-now = Open and running
+client-tournaments-mine = My tournaments
+client-tournaments-over = Finished
+client-tournaments-none = There are none at the moment.
+client-tournament-new = Organise a tournament
+client-tournament-title = Name
+client-tournament-format = Format
+client-tournament-swiss = Swiss system
+    .about = Players with similar points meet, and nobody meets twice if it can be helped.
+client-tournament-groups = Round robin in groups
+    .about = Everybody meets everybody in their group.
+client-tournament-seats = Seats at a table
+client-tournament-rounds = Rounds
+client-tournament-group-size = Players in a group
+client-tournament-most = Players at most
+client-tournament-round-time = Time for a round
+client-tournament-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+client-tournament-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+client-tournament-fill = Free seats
+client-tournament-fill-none = stay empty
+client-tournament-begins = Begins
+    .about = Leave it empty to begin the tournament yourself.
+client-tournament-public = Show it in the list of tournaments
+client-tournament-make = Create the tournament
+client-tournament-open = Open: { $count } of { $most } places taken
+client-tournament-running = Round { $round } of { $rounds }
+client-tournament-finished = Finished
+client-tournament-cancelled = Called off
+client-tournament-join = Take part
+    .about = Everybody who opens this page will see the name of your account.
+client-tournament-sign-off = Sign off
+client-tournament-withdraw = Withdraw
+    .about = A bot will play your match to its end, and you will not be paired again.
+client-tournament-start = Begin now
+client-tournament-cancel = Call off
+    .about = Matches that are being played go on, but no longer count for the tournament.
+client-tournament-keep = No, go back
+client-tournament-my-table = Go to my table
+client-tournament-wait = Your table is done. The next round begins as soon as all tables are.
+client-tournament-deadline = The round ends on { $when }. After that, bots play on for everybody.
+client-tournament-starts = Begins on { $when }.
+client-tournament-organiser = Organised by { $name }
+client-tournament-standings = Standings
+client-tournament-group = Group { $number }
+client-tournament-points = Points
+client-tournament-opposition = Opposition
+client-tournament-rule = A win brings 120 points, last place none, the places between evenly spaced shares; a bye counts as a win. With equal points the stronger opposition decides: the average points of your opponents, added up over all tables. Then the matches among those who are equal, the number of wins, and finally the lot.
+client-tournament-round = Round { $number }
+client-tournament-table = Table { $number }
+client-tournament-bye = Bye: { $name }
+client-tournament-players = Players
+client-tournament-nobody = Nobody has joined yet.
+client-tournament-out = withdrawn
+client-tournament-deleted = Deleted account
+client-tournament-back = To the tournament

@@ -880,3 +880,72 @@ client-statistics-bots = { $count ->
 client-statistics-by-people = Люди
 client-statistics-by-bots = Боты
 client-statistics-trials = n = { $count }
+
+## Турниры
+
+client-tournaments = Турниры
+client-tournaments-about = Несколько туров с разными соперниками. Участвовать в турнирах и проводить их может каждый, у кого есть учётная запись.
+client-tournaments-log-in = Войдите, чтобы участвовать в турнирах и проводить их.
+client-tournaments-now = Идут и набирают игроков
+client-tournaments-mine = Мои турниры
+client-tournaments-over = Завершённые
+client-tournaments-none = Пока их нет.
+client-tournament-new = Провести турнир
+client-tournament-title = Название
+client-tournament-format = Система
+client-tournament-swiss = Швейцарская система
+    .about = Встречаются игроки с близким числом очков и по возможности никто ни с кем дважды.
+client-tournament-groups = Круговая система в группах
+    .about = В своей группе каждый встречается с каждым.
+client-tournament-seats = Мест за столом
+client-tournament-rounds = Туров
+client-tournament-group-size = Игроков в группе
+client-tournament-most = Игроков не больше
+client-tournament-round-time = Время на тур
+client-tournament-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+client-tournament-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+client-tournament-fill = Свободные места
+client-tournament-fill-none = остаются пустыми
+client-tournament-begins = Начало
+    .about = Оставьте пустым — и начнёте турнир сами.
+client-tournament-public = Показывать в списке турниров
+client-tournament-make = Создать турнир
+client-tournament-open = Идёт запись: занято мест { $count } из { $most }
+client-tournament-running = Тур { $round } из { $rounds }
+client-tournament-finished = Завершён
+client-tournament-cancelled = Отменён
+client-tournament-join = Участвовать
+    .about = Имя вашей учётной записи увидит каждый, кто откроет эту страницу.
+client-tournament-sign-off = Отказаться от участия
+client-tournament-withdraw = Выйти из турнира
+    .about = Вашу партию доиграет бот, а в следующих турах вас уже не будет.
+client-tournament-start = Начать сейчас
+client-tournament-cancel = Отменить турнир
+    .about = Начатые партии можно доиграть, но в турнире они больше не считаются.
+client-tournament-keep = Нет, назад
+client-tournament-my-table = К моему столу
+client-tournament-wait = За вашим столом игра окончена. Следующий тур начнётся, когда доиграют все.
+client-tournament-deadline = Тур закончится { $when }. После этого за всех доиграют боты.
+client-tournament-starts = Начало: { $when }.
+client-tournament-organiser = Организатор: { $name }
+client-tournament-standings = Положение
+client-tournament-group = Группа { $number }
+client-tournament-points = Очки
+client-tournament-opposition = Соперники
+client-tournament-rule = Победа приносит 120 очков, последнее место — ни одного, места между ними — равномерные доли; пропуск тура считается победой. При равенстве очков решает сила соперников: средние очки ваших соперников, сложенные по всем столам. Затем — партии между равными, число побед и, наконец, жребий.
+client-tournament-round = Тур { $number }
+client-tournament-table = Стол { $number }
+client-tournament-bye = Пропускает тур: { $name }
+client-tournament-players = Игроки
+client-tournament-nobody = Пока никто не записался.
+client-tournament-out = вне турнира
+client-tournament-deleted = Удалённая учётная запись
+client-tournament-back = К турниру
