@@ -2587,7 +2587,7 @@ export interface components {
          * @example {
          *       "cache_age": 300,
          *       "height": 600,
-         *       "html": "<iframe src=\"https://metro.example/embed/q4fN0cR7mP1s\"></iframe>",
+         *       "html": "<iframe title=\"A quick evening match: Anna, Boris\"></iframe>",
          *       "provider_name": "Metro 2033",
          *       "provider_url": "https://metro.example",
          *       "title": "A quick evening match: Anna, Boris",

@@ -42,7 +42,7 @@ class EmbedModel(BaseModel):
                 "cache_age": 300,
                 "width": WIDTH,
                 "height": HEIGHT,
-                "html": '<iframe src="https://metro.example/embed/q4fN0cR7mP1s"></iframe>',
+                "html": '<iframe title="A quick evening match: Anna, Boris"></iframe>',
             }
         }
     )
