@@ -191,6 +191,17 @@ def showing(arena: Arena, operation: str) -> Sent:
     return sent
 
 
+def following(arena: Arena, operation: str) -> Sent:
+    """The host of the table follows somebody who shows a profile."""
+    sent = usual(arena, operation)
+    sent.query = showing(arena, "show_profile").query
+    return sent
+
+
+def one_followed(arena: Arena) -> None:
+    assert len(arena.scene.people["host"].get("/api/follows").json()["names"]) == 1
+
+
 def own_channel(arena: Arena, operation: str) -> Sent:
     sent = usual(arena, operation)
     made = arena.scene.people["host"].post(CHANNELS, json={"kind": "feed"}).json()
@@ -304,6 +315,8 @@ RACES = {
     "start_tournament": Race("one", competing, one_round),
     "cancel_tournament": Race("one", competing),
     "change_profile": Race("all", leaving),
+    "follow_player": Race("all", following, one_followed),
+    "unfollow_player": Race(),
     "end_sessions": Race("some", leaving),
     "change_recovery": Race("some", leaving),
     "ask_for_reset": Race("some"),

@@ -13,7 +13,6 @@ from sqlalchemy import (
     delete,
     exists,
     func,
-    insert,
     select,
     update,
 )
@@ -156,9 +155,14 @@ def follow(connection: Connection, follower: str, followed: str, now: int) -> No
     others = select(func.count()).where(its, _follow.c.followed != followed)
     if connection.execute(others).scalar_one() >= MOST_FOLLOWED:
         raise Conflict("they follow too many")
-    unfollow(connection, follower, followed)
-    row = {"follower": follower, "followed": followed, "since": now}
-    connection.execute(insert(_follow), row)
+    _keep_follow(connection, follower, followed, now)
+
+
+def _keep_follow(connection: Connection, follower: str, followed: str, since: int) -> None:
+    """Note that somebody follows an account, unless that is known."""
+    row = {"follower": follower, "followed": followed, "since": since}
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(dialect.insert(_follow).values(row).on_conflict_do_nothing())
 
 
 def unfollow(connection: Connection, follower: str, followed: str) -> None:
@@ -183,9 +187,7 @@ def adopt(connection: Connection, session: str, account: str) -> None:
     query = select(_follow.c.followed, _follow.c.since).where(_follow.c.follower == session)
     for one, since in connection.execute(query).all():
         if one != account:
-            unfollow(connection, account, one)
-            row = {"follower": account, "followed": one, "since": since}
-            connection.execute(insert(_follow), row)
+            _keep_follow(connection, account, one, since)
     forget(connection, session)
 
 
