@@ -19,6 +19,7 @@ from metro2033.server.store.tournaments import MOST_MADE
 from server.http.site import PATIENCE, RunningSite
 from server.http.test_notices import CHANNELS, sent_to
 from server.http.test_roles import FORGETFUL, MATRIX, PUZZLE, Scene, operations
+from server.http.test_watching import match_of
 from server.notices.receivers import MailBox
 
 AT_ONCE = 64
@@ -198,6 +199,13 @@ def following(arena: Arena, operation: str) -> Sent:
     return sent
 
 
+def embedding(arena: Arena, operation: str) -> Sent:
+    """A match that anybody may watch."""
+    sent = usual(arena, operation)
+    sent.query = {"url": f"{arena.sites[0].url}/match/{match_of(arena.scene.people['host'])}"}
+    return sent
+
+
 def one_followed(arena: Arena) -> None:
     assert len(arena.scene.people["host"].get("/api/follows").json()["names"]) == 1
 
@@ -344,6 +352,7 @@ MORE_RACES = {
 """The same operations with other requests, which must not come between each other."""
 
 READ = {
+    "describe_embed": Race("all", embedding),
     "read_feed": Race("all", own_channel),
     "show_profile": Race("all", showing),
     "show_tournament": Race("all", competing),

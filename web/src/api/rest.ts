@@ -8938,7 +8938,7 @@ export interface operations {
             query: {
                 /** @description The address of a match. */
                 url: string;
-                format?: string;
+                format?: "json";
                 maxwidth?: number | null;
                 maxheight?: number | null;
                 /** @description Language of texts; by default as the browser wants. */
@@ -8961,15 +8961,6 @@ export interface operations {
             };
             /** @description Refused. */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemBody"];
-                };
-            };
-            /** @description Refused. */
-            501: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -146,7 +146,6 @@ problem-no-season = There is no season “{ $season }”. Seasons are called 202
 problem-no-profile = Nobody shows a profile under this name.
 problem-delayed-webhook = This table is shown with a delay, so it cannot tell a webhook whose turn it is.
 problem-too-many-follows = You follow as many players as you can. Unfollow somebody first.
-problem-no-format = Matches are described as JSON only.
 problem-rated-heir = In a rated match nobody can give their seat away.
 problem-rated-clock = A rated match against people needs a clock.
 problem-no-hints = Hints are off at this table, so its position stays here until the match is over.

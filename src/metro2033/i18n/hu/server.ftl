@@ -137,7 +137,6 @@ problem-no-season = Nincs „{ $season }” évad. Az évadok neve az év és a 
 problem-no-profile = Ezen a néven senki sem mutat profilt.
 problem-delayed-webhook = Ezt az asztalt késleltetve mutatjuk, ezért webhooknak nem szólhat, hogy ki következik.
 problem-too-many-follows = Már annyi játékost követsz, amennyit lehet. Előbb vegyél le valakit a listáról.
-problem-no-format = A játszmák leírása csak JSON formátumban érhető el.
 problem-rated-heir = Értékelt játszmában senki sem adhatja át a helyét.
 problem-rated-clock = Emberek elleni értékelt játszmához óra kell.
 problem-no-hints = Ennél az asztalnál nincs tanács, ezért az állást csak a játszma után viheted el.

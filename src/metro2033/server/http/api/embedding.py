@@ -58,20 +58,18 @@ class EmbedModel(BaseModel):
     html: str
 
 
-@router.get(OEMBED, responses=refusals(404, 501))
+@router.get(OEMBED, responses=refusals(404))
 async def describe_embed(
     request: Request,
     response: Response,
     site: SiteOf,
     language: Language,
     url: Annotated[str, Query(max_length=500, description="The address of a match.")],
-    form: Annotated[str, Query(alias="format", max_length=20)] = "json",
+    _: Annotated[Literal["json"], Query(alias="format")] = "json",
     maxwidth: Size = None,
     maxheight: Size = None,
 ) -> EmbedModel:
     """How to show a match in a page; only those can be shown that anybody may watch."""
-    if form != "json":
-        raise Problem(501, "problem-no-format")
     base = base_url(request, site.settings)
     address = urlsplit(url)
     place = PLACE.fullmatch(address.path)
