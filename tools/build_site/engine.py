@@ -45,7 +45,7 @@ NETWORKS: Final = "network-"
 """The networks of bots, 1.4 MB of which no level that a page offers makes use."""
 
 KEPT: Final = (
-    *("server/store/__init__.py", "server/store/entities.py"),
+    *("server/store/__init__.py", "server/store/entities.py", "server/store/watch_entities.py"),
     *("research/__init__.py", "research/fast"),
     *("arena/__init__.py", "arena/plan.py"),
 )
