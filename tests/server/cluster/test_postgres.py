@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import subprocess
 import sys
@@ -251,6 +252,34 @@ async def test_the_matches_of_a_killed_process_are_taken(start: Start, postgres_
     assert await contacts_of(mine.store) < contacts
     [killed] = contacts - await contacts_of(mine.store)
     assert not Path(msgspec.json.decode(killed, type=Contact).path).parent.exists()
+
+
+async def test_the_matches_of_a_process_that_hangs_are_taken(
+    start: Start, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A stopped process keeps its connections; when it goes on, it has to begin anew."""
+    monkeypatch.setattr(postgres, "HUNG_SECONDS", 3.0)
+    monkeypatch.setattr(postgres, "DOUBT_SECONDS", 0.5)
+    mine = await start("mine")
+    match = await running_match(mine.store)
+    command = [sys.executable, "-c", SERVER, postgres_url, match.id]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        assert await asyncio.to_thread(server.stdout.readline) == b"True\n"
+        try:
+            await asyncio.sleep(4)  # longer than it may say nothing
+            assert not await mine.cluster.own(match.id)
+            server.send_signal(signal.SIGSTOP)
+            await until(lambda: mine.host.orphans > 0)
+            assert await mine.cluster.own(match.id)
+            before = len(await contacts_of(mine.store))
+            server.send_signal(signal.SIGCONT)
+            async with asyncio.timeout(60):
+                while len(await contacts_of(mine.store)) == before:
+                    await asyncio.sleep(0.05)
+            assert await mine.cluster.own(match.id)
+        finally:
+            server.kill()
 
 
 async def contacts_of(store: Store) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Literal, Self
 
@@ -23,6 +24,12 @@ _OPTIONS: Final = (
     "-c synchronous_commit=off"  # a message need not survive
 )
 
+PULSE: Final = "metro2033 pulse"
+"""How the database calls the connection that holds the lock of a process, and says something at
+least every second: where it does not, the process hangs."""
+
+PULSE_SECONDS: Final = 1.0
+
 Kind = Literal["news", "gone"]
 """A match or a session has changed; the sender leaves."""
 
@@ -38,7 +45,7 @@ class BusMessage:
 
 
 class Bus:
-    """A process's place among the others; its life is that of the connection it listens on."""
+    """A process's place among the others; its life is that of its two connections."""
 
     def __init__(
         self, process: str, listening: psycopg.AsyncConnection, sending: psycopg.AsyncConnection
@@ -57,12 +64,13 @@ class Bus:
         """Connect, and hold the lock by which others know that we live."""
         process = secrets.token_hex(8)
         try:
-            listening = await _connect(url)
-            await listening.execute("SELECT pg_advisory_lock(%s)", [lock_number(process)])
+            sending = await _connect(url, PULSE)
+            await sending.execute("SELECT pg_advisory_lock(%s)", [lock_number(process)])
+            listening = await _connect(url, "metro2033 cluster")
             await listening.execute(f"LISTEN {ALL}")
-            return cls(process, listening, await _connect(url))
         except psycopg.Error as error:
             raise Unavailable(type(error).__name__) from error
+        return cls(process, listening, sending)
 
     async def close(self) -> None:
         """Send what waits, and let go; others may then take what was ours."""
@@ -93,12 +101,13 @@ class Bus:
                 yield message
 
     async def _send(self) -> None:
-        """Send whatever waits, in one transaction."""
+        """Send whatever waits, in one transaction; or a sign of life."""
         try:
             while True:
-                waiting = [await self._outgoing.get()]
-                while not self._outgoing.empty():
-                    waiting.append(self._outgoing.get_nowait())
+                waiting = await self._waiting()
+                if not waiting:
+                    await self._sending.execute("SELECT 1")
+                    continue
                 async with self._sending.transaction(), self._sending.cursor() as cursor:
                     said = [(ALL, payload) for payload in waiting]
                     await cursor.executemany("SELECT pg_notify(%s, %s)", said)
@@ -106,6 +115,16 @@ class Bus:
                     self._outgoing.task_done()
         except psycopg.Error as error:
             self._incoming.put_nowait(error)
+
+    async def _waiting(self) -> list[str]:
+        """What is to be sent, as soon as there is something; nothing after a while."""
+        found = list[str]()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PULSE_SECONDS):
+                found.append(await self._outgoing.get())
+        while not self._outgoing.empty():
+            found.append(self._outgoing.get_nowait())
+        return found
 
     async def _receive(self) -> None:
         """Take in whatever comes."""
@@ -122,7 +141,7 @@ def read(payload: str) -> BusMessage:
     return BusMessage(kind, subject, topic, sender)  # type: ignore[arg-type]
 
 
-async def _connect(url: URL) -> psycopg.AsyncConnection:
+async def _connect(url: URL, called: str) -> psycopg.AsyncConnection:
     """A connection beside those of the store."""
     name = url.set(drivername="postgresql").render_as_string(hide_password=False)
     return await psycopg.AsyncConnection.connect(
@@ -133,5 +152,5 @@ async def _connect(url: URL) -> psycopg.AsyncConnection:
         keepalives_idle=10,
         keepalives_interval=5,
         keepalives_count=3,
-        application_name="metro2033 cluster",
+        application_name=called,
     )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 import msgspec
 
-from metro2033.server.cluster.bus import Bus, BusMessage
+from metro2033.server.cluster.bus import PULSE, Bus, BusMessage
 from metro2033.server.cluster.channel import Channel, Contact, Unreachable, clear_away
 from metro2033.server.cluster.ownership import ClusterHost
 from metro2033.server.cluster.pipe import OWNER_GONE, Pipe
@@ -19,6 +20,11 @@ from metro2033.server.store.store import Store
 
 ROUND: Final = 1.0
 """Seconds between two looks for processes that died."""
+
+HUNG_SECONDS: Final = 30.0
+DOUBT_SECONDS: Final = 5.0
+"""How long a process may say nothing to the database, and how much longer it is watched then: the
+database itself may have stood still."""
 
 PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8)
 """Seconds after which somebody who cannot be called is called again: they may just have died."""
@@ -60,6 +66,7 @@ class PostgresCluster:
         self._round: Final = round_seconds
         self._owned: Final[set[str]] = set()
         self._serving: Final[set[asyncio.Task[None]]] = set()
+        self._silent: dict[str, float] = {}  # processes, and since when they were found so
         self._life: Life | None = None
         self._lives: asyncio.Task[None] | None = None
 
@@ -223,6 +230,7 @@ class PostgresCluster:
             peers = life.channel.peers
             try:
                 gone, living = await self._store.write(owners.bury)
+                await self._put_out_hung(living - {life.process})
             except StoreError:
                 continue
             # Another process may have buried somebody, and not have come to telling it.
@@ -233,6 +241,16 @@ class PostgresCluster:
                 for contact in filter(None, gone.values()):
                     clear_away(msgspec.json.decode(contact, type=Contact))
                 host.orphaned()
+
+    async def _put_out_hung(self, others: set[str]) -> None:
+        """End processes that hang: they keep their connections, and nobody could play there."""
+        now, seconds = asyncio.get_running_loop().time(), HUNG_SECONDS
+        found = await self._store.read(lambda c: owners.silent(c, others, PULSE, seconds))
+        self._silent = {process: self._silent.get(process, now) for process in found}
+        for process, since in self._silent.items():
+            if now - since >= DOUBT_SECONDS:
+                _log.warning("cluster-hung", peer=process)
+                await self._store.write(partial(owners.put_out, process=process))
 
     def _hear(self, life: Life, host: ClusterHost, message: BusMessage) -> None:
         """Do what a message is about."""

@@ -6,6 +6,7 @@ is gone, and others may take what it had.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from sqlalchemy import Connection, Select, delete, insert, select, text, update
@@ -19,6 +20,12 @@ _HOLDER: Final = text(
     "WHERE locktype = 'advisory' AND objsubid = 1 AND datname = current_database() "
     "AND classid = CAST(:high AS bigint) AND objid = CAST(:low AS bigint)"
 )
+_IS_SILENT: Final = text(
+    "SELECT pid FROM pg_stat_activity "
+    "WHERE pid = :pid AND usename = current_user AND application_name = :pulse "
+    "AND state_change < clock_timestamp() - make_interval(secs => :seconds)"
+)
+_END: Final = text("SELECT pg_terminate_backend(:pid)")
 
 
 def lock_number(process: str) -> int:
@@ -86,6 +93,35 @@ def bury(connection: Connection) -> tuple[dict[str, str], set[str]]:
 
 def _is_gone(connection: Connection, process: str) -> bool:
     """Whether nobody holds the lock of a process; then it never comes back, as it had one life."""
+    return _holder(connection, process) is None
+
+
+def _holder(connection: Connection, process: str) -> int | None:
+    """The backend of the database whose connection holds the lock of a process."""
     number = lock_number(process) % (1 << 64)
     halves = {"high": number >> 32, "low": number % (1 << 32)}
-    return connection.execute(_HOLDER, halves).one_or_none() is None
+    found: int | None = connection.execute(_HOLDER, halves).scalar_one_or_none()
+    return found
+
+
+def silent(
+    connection: Connection, processes: Collection[str], pulse: str, seconds: float
+) -> set[str]:
+    """Those of some processes whose connection of that name has said nothing for so long.
+
+    The time is the database's, so it does not matter whether the clocks of all machines agree.
+    """
+    asked = {"pulse": pulse, "seconds": seconds}
+    backends = {process: _holder(connection, process) for process in processes}
+    return {
+        process
+        for process, pid in backends.items()
+        if connection.execute(_IS_SILENT, {"pid": pid, **asked}).one_or_none()
+    }
+
+
+def put_out(connection: Connection, process: str) -> None:
+    """End the connection of a process, which is gone then and has to begin anew."""
+    pid = _holder(connection, process)
+    if pid is not None:
+        connection.execute(_END, {"pid": pid})
