@@ -72,14 +72,14 @@ def decide(codec: KeyCodec, state: Core, seat: int) -> Decision:
     buffer = Offer()
     offer(state, seat, buffer)
     asker = asking(state)
-    words = [int(word) for word in buffer.options[: buffer.count]]
+    words = list(buffer.options[: buffer.count])
     source = int(asker.source())
-    kind, game, known = asker.asks(), codec.game, _options_of(codec.game)
+    kind, game = asker.asks(), codec.game
     fallback = "" if seat == CHANCE else codec.key(asker.fallback(state, seat, buffer))
     return Decision(
         seat=seat,
         kind=kind,
-        options=tuple([known.get(w) or _option(codec, w, known) for w in words]),
+        options=_options(codec, words),
         weights=tuple(int(n) for n in buffer.weights[: buffer.count]) if seat == CHANCE else (),
         source=None if source == NONE else source,
         fallback=fallback,
@@ -94,6 +94,14 @@ def _options_of(_game: Game[Any]) -> dict[int, Option]:
     return {}
 
 
-def _option(codec: KeyCodec, word: int, known: dict[int, Option]) -> Option:
-    option = Option(codec.key(word), word, codec.game.verbs[verb_of(word)].traits)
-    return known.setdefault(word, option)
+def _options(codec: KeyCodec, words: list[int]) -> tuple[Option, ...]:
+    """The options of words, in their order."""
+    known = _options_of(codec.game)
+    try:
+        return tuple(map(known.__getitem__, words))
+    except KeyError:
+        for word in words:
+            if word not in known:
+                traits = codec.game.verbs[verb_of(word)].traits
+                known[word] = Option(codec.key(word), word, traits)
+    return tuple(map(known.__getitem__, words))

@@ -16,7 +16,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import OPEN
 
 from metro2033.server.match.outbox import WriteNow
 
@@ -101,7 +101,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     @property
     def _is_open(self) -> bool:
         """Whether neither side has hung up."""
-        return self.conn.state is State.OPEN and not self.transport.is_closing()
+        return self.conn.state is OPEN and not self.transport.is_closing()
 
     def data_received(self, data: bytes) -> None:
         """Note that the client is there."""

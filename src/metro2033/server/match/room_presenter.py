@@ -102,12 +102,13 @@ class RoomPresenter:
         self, viewer: int, before: Facts, facts: Facts, shared: SharedChange
     ) -> server.Change:
         """The change for a viewer who knew the facts `before` and may know `facts` now."""
-        presenter = self._state.playing.presenter
+        play = self._state.playing
+        presenter = play.presenter
         return replace(
             shared.message,
             steps=presenter.steps_for(viewer, shared.steps),
             patch=merge_patch(before, facts, shared.patches),
-            question=self._state.playing.question(viewer, facts),
+            question=play.question(viewer, facts),
             waiting=presenter.waiting_for(viewer, shared.message.waiting),
             undo=self._undo(viewer),
         )
@@ -180,11 +181,11 @@ class RoomPresenter:
         play = self._state.play
         if viewer < 0 or play is None or play.table.is_over:
             return "no"
-        if play.table.last_point(viewer) is None:
-            return "no"
         if self._state.undo_point(viewer) is not None:
             return "free"
-        return "no" if self._state.is_rated else "ask"
+        if self._state.is_rated or play.table.last_point(viewer) is None:
+            return "no"
+        return "ask"
 
     def _plan(self, viewer: int) -> part.SeatPlan | None:
         plan, play = self._state.plans.get(viewer), self._state.play

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from metro2033.bots.odds import may_fight
-from metro2033.engine.kernel.core import CHANCE
+from metro2033.engine.kernel.core import CHANCE, Core
 from metro2033.engine.kernel.event import EVERYONE, NO_WINNER, SPECTATOR, Event
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.trait import AT_HERO, MOVES
@@ -44,6 +44,8 @@ class Vocabulary:
             event.name: (variables(event.kinds), list(event.traits)) for event in game.events
         }
         self._options: Final[dict[str, part.Option]] = {}
+        self._stations: Final = game.slugs.get("station", [])
+        self._stops: Final[dict[tuple[int, int], part.Stop]] = {}
 
     def option(self, key: str) -> part.Option:
         """The option of a key; most are asked for again and again."""
@@ -51,6 +53,17 @@ class Vocabulary:
         if option is None:
             option = self._options[key] = self._make_option(key)
         return option
+
+    def way(self, way: Way) -> part.Way:
+        """A way with the names of its stations; its stops are passed again and again."""
+        stops = list(map(self._stop, way.stations, way.costs))
+        return part.Way(stops, way.budget)
+
+    def _stop(self, station: int, cost: int) -> part.Stop:
+        stop = self._stops.get((station, cost))
+        if stop is None:
+            stop = self._stops[station, cost] = part.Stop(self._stations[station], cost)
+        return stop
 
     def _make_option(self, key: str) -> part.Option:
         name, texts = split_key(key)
@@ -125,12 +138,13 @@ class TablePresenter:
         if ask is None:
             return None
         decision, game = ask.decision, self._table.game
-        told = subject(game, self._table.view(viewer), decision)
+        view = self._table.view(viewer)
+        told = subject(game, view, decision)
         rules = dict.fromkeys(told.rules + question_rules(game.name, decision.kind))
         return part.Question(
             ask=ask.number,
             kind=decision.kind,
-            options=self._options(decision, facts),
+            options=self._options(view, decision, facts),
             fallback=decision.fallback,
             is_sealed=decision.is_sealed,
             rules=list(rules),
@@ -141,15 +155,15 @@ class TablePresenter:
             about=[part.Card(*card) for card in told.cards],
             args=told.args,
             traits=list(decision.traits),
-            routes=self._routes(decision),
+            routes=self._routes(view, decision),
         )
 
-    def _routes(self, decision: Decision) -> list[part.Route]:
+    def _routes(self, view: Core, decision: Decision) -> list[part.Route]:
         """The stations that the hero reaches by several answers."""
-        key = self._table.codec.key
-        found = routes(self._table.view(decision.seat), decision)
+        key, way = self._table.codec.key, self._vocabulary.way
         return [
-            part.Route([key(o) for o in route.options], self._way(route.way)) for route in found
+            part.Route([key(o) for o in route.options], way(route.way))
+            for route in routes(view, decision)
         ]
 
     def lacks(self, decision: Decision, station: str) -> list[part.Lack]:
@@ -162,24 +176,21 @@ class TablePresenter:
             for lack in found
         ]
 
-    def _options(self, decision: Decision, facts: Facts) -> list[part.Option]:
+    def _options(self, view: Core, decision: Decision, facts: Facts) -> list[part.Option]:
         """All answers; those that move a hero with the way, those aimed at one with the place."""
-        does_move = any(MOVES in offered.traits for offered in decision.options)
-        moves = ways(self._table.view(decision.seat), decision) if does_move else {}
+        traits = set[str]().union(*[offered.traits for offered in decision.options])
+        if MOVES not in traits and AT_HERO not in traits:
+            return list(map(self._vocabulary.option, decision.keys))
+        moves = ways(view, decision) if MOVES in traits else {}
         return [self._option(offered, moves, facts) for offered in decision.options]
 
     def _option(self, offered: Option, moves: dict[str, Way], facts: Facts) -> part.Option:
         option = self._vocabulary.option(offered.key)
         if offered.key in moves:
-            return replace(option, way=self._way(moves[offered.key]))
+            return replace(option, way=self._vocabulary.way(moves[offered.key]))
         if AT_HERO in offered.traits:
             return replace(option, at=facts["player"][str(option.args["seat"])]["at"] or None)
         return option
-
-    def _way(self, way: Way) -> part.Way:
-        names = self._table.game.slugs["station"]
-        pairs = zip(way.stations, way.costs, strict=True)
-        return part.Way([part.Stop(names[station], cost) for station, cost in pairs], way.budget)
 
     def waiting(self) -> part.Waiting:
         """Who is asked, which everybody may know."""
