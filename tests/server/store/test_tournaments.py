@@ -15,6 +15,8 @@ from metro2033.server.store.store import Store
 from metro2033.server.store.tournament_entities import NewRound, NewTable, WholeTournament
 from metro2033.server.store.tournament_rounds import GRACE_MS
 from metro2033.server.store.tournaments import MOST_JOINED, MOST_MADE, Full, NotOpen, TooMany
+from metro2033.server.store.watch_entities import Summary
+from metro2033.server.store.watching import put
 from metro2033.server.tournament.entrant import Entrant
 from server.store.stored import choices
 from server.store.test_ratings import accounts
@@ -34,8 +36,8 @@ async def found(store: Store, id: str) -> WholeTournament:
     return whole
 
 
-def table(*entrants: int, rated: bool = False) -> NewTable:
-    settings = {"edition": "toy", "absent_bot": "random", "rated": rated}
+def table(*entrants: int, **more: Any) -> NewTable:
+    settings = {"edition": "toy", "absent_bot": "random", **more}
     match = Match(
         id=new_id(),
         status="running",
@@ -71,8 +73,9 @@ async def paired(store: Store, id: str, *tables: NewTable, byes: tuple[int, ...]
     return await store.put_round(new, 60_000)
 
 
-async def finish(store: Store, match: str, *places: int) -> None:
-    await store.append(match, choices(1, 1), asked=0, status="over", places=places)
+async def finish(store: Store, match: str, *places: int, delay_ms: int = 0) -> None:
+    summary = Summary(1, (0, 0), 0, is_listed=True, is_delayed=bool(delay_ms), delay_ms=delay_ms)
+    await store.append(match, choices(1, 1), asked=0, status="over", places=places, summary=summary)
 
 
 async def test_people_come_and_go_before_it_begins(store: Store) -> None:
@@ -214,6 +217,69 @@ async def test_bots_play_on_when_a_round_ends_and_not_for_ever(database_url: str
     assert await store.due_tournaments() == [id]
     assert await store.count_tables_of(id) == [first.match.id]
     assert [seat.points for seat in (await found(store, id)).seats] == [60, 60]
+    await store.close()
+
+
+async def test_bots_have_their_time_also_when_the_server_was_down(database_url: str) -> None:
+    now = 1000
+    store = await Store.open(database_url, now=lambda: now)
+    id, _ = await begun(store, "Anna", "Boris")
+    first = table(0, 1)
+    seen = (await found(store, id)).tournament
+    assert await store.put_round(NewRound(id, seen.version, 1, 5000, [first], []), 0)
+    await store.table_started(first.match.id)
+    now = 5000 + 3 * GRACE_MS
+    assert await store.count_tables_of(id) == []
+    assert await store.hand_over_tables(id) == [first.match.id]
+    assert await store.count_tables_of(id) == []
+    now += GRACE_MS - 1
+    assert await store.due_tournaments() == []
+    now += 1
+    assert await store.due_tournaments() == [id]
+    assert await store.count_tables_of(id) == [first.match.id]
+    await store.close()
+
+
+async def test_a_table_that_is_broken_off_is_watched_no_more(database_url: str) -> None:
+    now = 1000
+    store = await Store.open(database_url, now=lambda: now)
+    id, _ = await begun(store, "Anna", "Boris")
+    first = table(0, 1)
+    seen = (await found(store, id)).tournament
+    assert await store.put_round(NewRound(id, seen.version, 1, 5000, [first], []), 0)
+    await store.table_started(first.match.id)
+    await store.write(lambda c: put(c, {first.match.id: Summary(1, (0, 0), 0, is_listed=True)}))
+    now = 5000
+    await store.hand_over_tables(id)
+    assert len(await store.watched_matches(limit=5)) == 1
+    now += GRACE_MS
+    await store.count_tables_of(id)
+    assert await store.watched_matches(limit=5) == []
+    await store.close()
+
+
+async def test_a_result_counts_when_those_who_watch_with_a_delay_may_know_it(
+    database_url: str,
+) -> None:
+    now = 1000
+    store = await Store.open(database_url, now=lambda: now)
+    id, _ = await begun(store, "Anna", "Boris")
+    first = table(0, 1, delay={"kind": "minutes", "minutes": 1})
+    assert await paired(store, id, first)
+    await store.table_started(first.match.id)
+    await finish(store, first.match.id, 1, 2, delay_ms=60_000)
+    now += 59_000
+    assert await store.due_tournaments() == []
+    assert await store.count_tables_of(id) == []
+    whole = await found(store, id)
+    assert [(one.state, one.shown_status) for one in whole.tables] == [("played", "running")]
+    assert {(seat.points, seat.place) for seat in whole.seats} == {(None, None)}
+    now += 1000
+    assert await store.due_tournaments() == [id]
+    await store.count_tables_of(id)
+    whole = await found(store, id)
+    assert [(one.state, one.shown_status) for one in whole.tables] == [("done", "over")]
+    assert [seat.points for seat in whole.seats] == [120, 0]
     await store.close()
 
 

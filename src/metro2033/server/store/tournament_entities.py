@@ -53,13 +53,22 @@ class StoredEntrant:
 
 @dataclass(frozen=True, slots=True)
 class TournamentTable:
-    """A table of a round; `status` is that of its match, or None if the match was deleted."""
+    """A table of a round; `status` is that of its match, or None if the match was deleted.
+
+    Where spectators are behind, not everybody may know yet that it has ended.
+    """
 
     round: int
     number: int
     match: str
     state: TableState
     status: Status | None
+    is_end_hidden: bool
+
+    @property
+    def shown_status(self) -> Status | None:
+        """The status as far as everybody may know it."""
+        return "running" if self.is_end_hidden else self.status
 
 
 @dataclass(frozen=True, slots=True)

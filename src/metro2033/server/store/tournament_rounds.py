@@ -7,10 +7,19 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, insert, or_, select, update
 
-from metro2033.server.store import matches, notices, ratings, schema, seating, tournament_schema
+from metro2033.server.store import (
+    matches,
+    notices,
+    ratings,
+    schema,
+    seating,
+    tournament_schema,
+    watching,
+)
 from metro2033.server.store.entities import BEGUN, Seat
 from metro2033.server.store.tournament_entities import NewRound, TournamentTable
 from metro2033.server.store.tournaments import locked, tables, touch
+from metro2033.server.store.watch_schema import is_end_hidden
 from metro2033.server.tournament.entrant import WIN, points_for, shared_points
 
 _tournament, _match = tournament_schema.tournament, schema.match
@@ -25,12 +34,14 @@ def due(connection: Connection, now: int) -> list[str]:
     its = _table.c.tournament == _tournament.c.id
     is_open = its & (_table.c.state != "done")
     is_played = exists().where(_match.c.id == _table.c.match, _match.c.status == "running")
+    is_known = ~is_played & ~is_end_hidden(_table.c.match)
     is_late = _tournament.c.due <= now
+    is_too_late = _tournament.c.due <= now - GRACE_MS
     running = or_(
         ~exists().where(is_open),
-        exists().where(is_open, or_(_table.c.state == "new", ~is_played)),
+        exists().where(is_open, or_(_table.c.state == "new", is_known)),
         and_(is_late, exists().where(its, _table.c.state == "played")),
-        and_(_tournament.c.due <= now - GRACE_MS, exists().where(is_open)),
+        and_(is_too_late, exists().where(its, _table.c.state == "late", is_played)),
     )
     query = select(_tournament.c.id).where(
         or_(
@@ -38,7 +49,8 @@ def due(connection: Connection, now: int) -> list[str]:
             and_(_tournament.c.status == "running", running),
         )
     )
-    return list(connection.execute(query.order_by(_tournament.c.updated)).scalars())
+    query = query.order_by(_tournament.c.updated)
+    return list(connection.execute(query, {"now": now}).scalars())
 
 
 def put(connection: Connection, new: NewRound, at: int, tell_at: int) -> bool:
@@ -74,17 +86,28 @@ def put(connection: Connection, new: NewRound, at: int, tell_at: int) -> bool:
 
 
 def count(connection: Connection, id: str, at: int) -> list[str]:
-    """Count the tables that are over or were broken off; the matches that are broken off now."""
+    """Count the tables that are over or were broken off; the matches that are broken off now.
+
+    A result counts when everybody may know it, since standings and the next round tell of it.
+    """
+    broken = break_off(connection, id, at)
+    for table in tables(connection, id, at):
+        if table.state != "done" and table.status != "running" and not table.is_end_hidden:
+            _count(connection, id, table, seating.seats(connection, table.match))
+            touch(connection, id, at)
+    return broken
+
+
+def break_off(connection: Connection, id: str, at: int) -> list[str]:
+    """Break off the matches that bots have not ended in time."""
     found, broken = locked(connection, id), list[str]()
-    is_past = found.due is not None and found.due <= at - GRACE_MS
-    for table in tables(connection, id):
-        if table.state == "done" or (table.status == "running" and not is_past):
-            continue
-        if table.status == "running":
+    if found.due is None or found.due > at - GRACE_MS:
+        return broken
+    for table in tables(connection, id, at):
+        if table.state == "late" and table.status == "running":
             matches.end(connection, table.match, "ended", at)
+            watching.close(connection, table.match, at)
             broken.append(table.match)
-        _count(connection, id, table, seating.seats(connection, table.match))
-        touch(connection, id, at)
     return broken
 
 
@@ -114,11 +137,16 @@ def started(connection: Connection, match: str) -> None:
 
 
 def hand_over(connection: Connection, id: str, at: int) -> list[str]:
-    """Let bots play on at all tables of a round that has ended; the matches."""
+    """Let bots play on at all tables of a round that has ended; the matches.
+
+    They have their time from now on: no server may have been there when the round ended.
+    """
     found = locked(connection, id)
     if found.status != "running" or found.due is None or found.due > at:
         return []
-    late = [table for table in tables(connection, id) if table.state == "played"]
+    late = [table for table in tables(connection, id, at) if table.state == "played"]
+    if late:
+        touch(connection, id, at, due=at)
     for table in late:
         match = matches.get(connection, table.match)
         if match is not None and match.status == "running":

@@ -44,7 +44,8 @@ class TournamentStore(SeatedStore):
 
     async def tournament(self, id: str) -> WholeTournament | None:
         """The tournament of that id with all that belongs to it."""
-        return await self.read(lambda c: tournaments.whole(c, id))
+        now = self.now()
+        return await self.read(lambda c: tournaments.whole(c, id, now))
 
     async def find_tournaments(
         self,

@@ -19,6 +19,7 @@ from metro2033.server.store.tournament_entities import (
     TournamentTable,
     WholeTournament,
 )
+from metro2033.server.store.watch_schema import is_end_hidden
 from metro2033.server.tournament.entrant import Entrant
 
 _tournament, _entrant = tournament_schema.tournament, tournament_schema.tournament_entrant
@@ -86,7 +87,7 @@ def _read(row: Row[Any]) -> Tournament:
     return Tournament(**{**values, "settings": from_json(values["settings"])})
 
 
-def whole(connection: Connection, id: str) -> WholeTournament | None:
+def whole(connection: Connection, id: str, now: int) -> WholeTournament | None:
     """A tournament with all that belongs to it."""
     found = get(connection, id)
     if found is None:
@@ -96,7 +97,7 @@ def whole(connection: Connection, id: str) -> WholeTournament | None:
     return WholeTournament(
         found,
         tuple(entrants(connection, id)),
-        tuple(tables(connection, id)),
+        tuple(tables(connection, id, now)),
         tuple(TournamentSeat(*row) for row in connection.execute(seats)),
     )
 
@@ -115,15 +116,16 @@ def entrants(connection: Connection, id: str) -> list[StoredEntrant]:
     return [StoredEntrant(*row) for row in connection.execute(query)]
 
 
-def tables(connection: Connection, id: str) -> list[TournamentTable]:
+def tables(connection: Connection, id: str, now: int) -> list[TournamentTable]:
     """All tables, in their order."""
     query = (
         select(_table.c.round, _table.c.number, _table.c.match, _table.c.state, _match.c.status)
+        .add_columns(is_end_hidden(_table.c.match))
         .outerjoin(_match, _match.c.id == _table.c.match)
         .where(_table.c.tournament == id)
         .order_by(_table.c.round, _table.c.number)
     )
-    return [TournamentTable(*row) for row in connection.execute(query)]
+    return [TournamentTable(*row) for row in connection.execute(query, {"now": now})]
 
 
 def find(

@@ -106,7 +106,7 @@ def _table(whole: WholeTournament, table: TournamentTable) -> Told:
     return {
         "number": table.number,
         "match": table.match,
-        "status": table.status,
+        "status": table.shown_status,
         "is_counted": table.state == "done",
         "seats": [
             {"number": seat.entrant, "points": seat.points, "place": seat.place}
