@@ -167,6 +167,16 @@ async def test_a_seat_for_which_a_bot_answered_for_a_while_was_left(store: Store
     assert await store.tallies("second") == (0, [])
 
 
+async def test_a_match_that_bots_have_ended_after_its_round_is_not_of_people(store: Store) -> None:
+    anna, boris = await accounts(store, "Anna", "Boris")
+    match = await over(store, anna, boris, places=[1, 2], settings={"deadline": 1000})
+    query = update(schema.choice).values(cause="bot", seat=0, at=1000)
+    await store.write(lambda c: c.execute(query))
+    await store.count_played(match.id, story([1, 2], RED, POLIS), is_usual=True)
+    assert [one.is_left for one in await store.played(anna, only_public=False)] == [False]
+    assert await store.tallies("second") == (0, [])
+
+
 async def test_what_did_not_begin_as_a_match_is_not_told(store: Store) -> None:
     (anna,) = await accounts(store, "Anna")
     for name in ("imported", "position", "lesson", "puzzle"):

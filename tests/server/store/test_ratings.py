@@ -172,6 +172,18 @@ async def test_who_let_a_bot_play_for_a_while_is_noted(store: Store) -> None:
     assert [seat.is_left for seat in counted.seats] == [True, False]
 
 
+async def test_nobody_has_left_whose_round_was_over(store: Store) -> None:
+    anna, boris = await accounts(store, "Anna", "Boris")
+    match = await begun(store, anna, boris, deadline=1000)
+    for seat in (0, 1):
+        await store.change_seat(match.id, seat, taken_over_by="newcomer")
+    late = [StoredChoice(1, 0, "rest", "bot", 999), StoredChoice(2, 1, "rest", "bot", 1000)]
+    await store.append(match.id, late, asked=0, status="over", places=[1, 2])
+    (counted,) = await store.count_ratings()
+    # For Anna a bot had answered before that.
+    assert [seat.is_left for seat in counted.seats] == [True, False]
+
+
 async def test_a_season_shows_who_played_then(store: Store) -> None:
     anna, boris, vera = await accounts(store, "Anna", "Boris", "Vera")
     await played(store, anna, boris, places=[1, 2])

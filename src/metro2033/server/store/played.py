@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Select, delete, insert, select
 
 from metro2033.figures.match_story import MatchStory, SeatStory
-from metro2033.server.store import choice_log, matches, played_schema, ratings, schema, tallies
+from metro2033.server.store import choice_log, leaving, matches, played_schema, schema, tallies
 from metro2033.server.store.entities import Match, Seat
 from metro2033.server.store.profile_entities import DueMatch, PlayedSeat, Rival
 from metro2033.server.store.seating import put_places, seats
@@ -74,9 +74,8 @@ def count(connection: Connection, match: str, story: MatchStory | None, *, is_us
     here = seats(connection, match)
     if any(seat.place is None for seat in here):
         return False
-    absent = ratings.played_by_bots(connection, match)
-    left = [seat.seat in absent or seat.taken_over_by is not None for seat in here]
-    is_counted = is_usual and story is not None and _is_of_people(found, here, left)
+    by_bots = leaving.played_by_bots(connection, found, here)
+    is_counted = is_usual and story is not None and not by_bots and _is_of_people(found, here)
     edition: str = found.settings["edition"]
     row = {
         "match": match,
@@ -87,6 +86,7 @@ def count(connection: Connection, match: str, story: MatchStory | None, *, is_us
         "is_counted": is_counted,
     }
     connection.execute(insert(_match), row)
+    left = leaving.left(connection, found, here)
     told = story.seats if story is not None else [SeatStory()] * len(here)
     rows = [
         {
@@ -95,7 +95,7 @@ def count(connection: Connection, match: str, story: MatchStory | None, *, is_us
             "faction": one.faction,
             "hero": one.hero,
             "cards": json.dumps(one.cards, sort_keys=True),
-            "is_left": left[seat.seat],
+            "is_left": seat.seat in left,
         }
         for seat, one in zip(here, told, strict=True)
     ]
@@ -105,10 +105,10 @@ def count(connection: Connection, match: str, story: MatchStory | None, *, is_us
     return True
 
 
-def _is_of_people(match: Match, here: Sequence[Seat], left: Sequence[bool]) -> bool:
-    """Whether people alone have played a public match that somebody has won."""
+def _is_of_people(match: Match, here: Sequence[Seat]) -> bool:
+    """Whether it is a public match of people that somebody has won."""
     is_person = all(seat.kind == "person" for seat in here)
-    return match.is_public and is_person and not any(left) and any(s.place == 1 for s in here)
+    return match.is_public and is_person and any(seat.place == 1 for seat in here)
 
 
 def drop_due(connection: Connection, match: str) -> None:

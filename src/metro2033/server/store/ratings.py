@@ -26,13 +26,13 @@ from sqlalchemy import (
 )
 
 from metro2033.agents.skill import Skill, after_match, bot_skill
-from metro2033.server.store import matches, schema
+from metro2033.server.store import leaving, matches, schema
 from metro2033.server.store.entities import RatedMatch, RatedSeat, RatingPool, Seat, Standing
 from metro2033.server.store.seating import seats
 from metro2033.server.store.watch_schema import is_end_hidden
 
 _due, _match, _seat = schema.rating_due, schema.rated_match, schema.rated_seat
-_account, _choice = schema.account, schema.choice
+_account = schema.account
 _DUE: Final = (
     select(_due.c.match)
     .join(schema.match, schema.match.c.id == _due.c.match)
@@ -85,7 +85,7 @@ def _count(connection: Connection, match: str, at: int) -> RatedMatch:
     assert found is not None
     here = seats(connection, match)
     pool = RatingPool(found.settings["edition"], len(here))
-    absent = played_by_bots(connection, match)
+    absent = leaving.left(connection, found, here)
     played = [_result(pool, seat, is_left=seat.seat in absent) for seat in here]
     number = last_number(connection) + 1
     skills = _skills(connection, pool, [seat.account for seat in played if seat.account])
@@ -104,18 +104,12 @@ def last_number(connection: Connection) -> int:
     return found
 
 
-def played_by_bots(connection: Connection, match: str) -> set[int]:
-    """The seats for which bots have answered, for a while or to the end."""
-    query = select(_choice.c.seat).where(_choice.c.match == match, _choice.c.cause == "bot")
-    return set(connection.execute(query.distinct()).scalars())
-
-
 def _result(pool: RatingPool, seat: Seat, *, is_left: bool) -> RatedSeat:
     """What a seat has reached, as good as bots are and as a newcomer is."""
     assert seat.place is not None
     skill = (bot_skill(pool.edition, seat.bot, pool.seats) if seat.bot else None) or Skill()
     account = seat.account if seat.kind == "person" else None
-    left = account is not None and (is_left or seat.taken_over_by is not None)
+    left = account is not None and is_left
     return RatedSeat(seat.seat, account, seat.bot, seat.place, left, skill.mu, skill.sigma)
 
 
