@@ -11,7 +11,7 @@ from sqlalchemy import select, update
 from metro2033.figures.match_story import MatchStory, SeatStory
 from metro2033.server.store import played_schema, schema
 from metro2033.server.store.entities import Data, Match, NewSeat, StoredChoice
-from metro2033.server.store.profile_entities import Tally
+from metro2033.server.store.profile_entities import Rival, Tally
 from metro2033.server.store.store import Store
 from server.store.stored import choices
 from server.store.test_ratings import accounts
@@ -64,6 +64,12 @@ async def read(store: Store, *players: str, places: Sequence[int], **more: Any) 
     return match
 
 
+async def rivals(store: Store, account: str, *, only_public: bool) -> list[Rival]:
+    """Whom an account has met most in the matches that are told of it."""
+    played = await store.played(account, only_public=only_public)
+    return await store.rivals(account, played, limit=5)
+
+
 async def test_a_match_is_read_once(store: Store) -> None:
     anna, boris = await accounts(store, "Anna", "Boris")
     match = await over(store, anna, boris, places=[1, 2])
@@ -111,14 +117,14 @@ async def test_rivals_are_those_who_have_a_profile(store: Store) -> None:
     await read(store, anna, boris, places=[2, 1])
     await read(store, anna, vera, places=[1, 2])
     await read(store, anna, boris, places=[1, 2], is_public=False)
-    assert await store.rivals(anna, only_public=True, limit=5) == []
+    assert await rivals(store, anna, only_public=True) == []
     await store.change_profile(boris, has_profile=True)
-    (found,) = await store.rivals(anna, only_public=True, limit=5)
+    (found,) = await rivals(store, anna, only_public=True)
     assert (found.name, found.meetings, found.ahead, found.behind) == ("Boris", 2, 1, 1)
-    (found,) = await store.rivals(anna, only_public=False, limit=5)
+    (found,) = await rivals(store, anna, only_public=False)
     assert found.meetings == 3
     await store.change_profile(boris, has_profile=False)
-    assert await store.rivals(anna, only_public=False, limit=5) == []
+    assert await rivals(store, anna, only_public=False) == []
 
 
 async def test_nobody_plays_against_themselves(store: Store) -> None:
@@ -133,9 +139,9 @@ async def test_several_seats_of_one_person_make_no_rivals(store: Store) -> None:
         await store.change_profile(account, has_profile=True)
     await read(store, anna, anna, boris, places=[1, 2, 3])
     for account in (anna, boris):
-        assert await store.rivals(account, only_public=True, limit=5) == []
+        assert await rivals(store, account, only_public=True) == []
     await read(store, anna, boris, places=[1, 2])
-    (found,) = await store.rivals(boris, only_public=True, limit=5)
+    (found,) = await rivals(store, boris, only_public=True)
     assert (found.name, found.meetings, found.behind) == ("Anna", 1, 1)
 
 
@@ -231,7 +237,7 @@ async def test_a_deleted_account_is_gone_and_the_figures_stay(store: Store) -> N
     await store.delete_account(anna)
     assert await store.profile_named("Anna") is None
     assert await store.played(anna, only_public=False) == []
-    assert await store.rivals(boris, only_public=False, limit=5) == []
+    assert await rivals(store, boris, only_public=False) == []
     assert await store.tallies("second") == before
     seats = await store.read(lambda c: c.execute(select(played_schema.played_seat)).all())
     assert anna not in str(seats)

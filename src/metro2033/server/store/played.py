@@ -169,24 +169,26 @@ def _last(account: str, *, only_public: bool) -> Select[Any]:
     return query.where(_match.c.is_public) if only_public else query
 
 
-def rivals(connection: Connection, account: str, *, only_public: bool, limit: int) -> list[Rival]:
-    """Those with a profile whom an account has met most, in its last matches.
+def rivals(
+    connection: Connection, account: str, played: Sequence[PlayedSeat], limit: int
+) -> list[Rival]:
+    """Those with a profile whom an account has met most in matches that it has played.
 
-    Where one of the two had several seats, nobody was ahead of the other.
+    Where somebody else had several seats, nobody was ahead of the other.
     """
-    last = _last(account, only_public=only_public).subquery()
+    places = {seat.match: seat.place for seat in played}
     query = (
-        select(_held.c.match, _held.c.account, last.c.place, _held.c.place.label("its"))
-        .join(last, last.c.match == _held.c.match)
-        .where(_held.c.kind == "person", _held.c.account != account)
+        select(_held.c.match, _held.c.account, _held.c.place)
+        .where(_held.c.match.in_(list(places)), _held.c.kind == "person")
+        .where(_held.c.account != account)
     )
     rows = connection.execute(query).all()
     pairs = Counter((row.match, row.account) for row in rows)
     meetings = [row for row in rows if pairs[row.match, row.account] == 1]
     met = Counter(row.account for row in meetings)
     names = _profile_names(connection, list(met))
-    ahead = Counter(row.account for row in meetings if row.place < row.its)
-    behind = Counter(row.account for row in meetings if row.place > row.its)
+    ahead = Counter(row.account for row in meetings if places[row.match] < row.place)
+    behind = Counter(row.account for row in meetings if places[row.match] > row.place)
     found = [Rival(names[who], met[who], ahead[who], behind[who]) for who in met if who in names]
     return sorted(found, key=lambda one: (-one.meetings, one.name.casefold()))[:limit]
 

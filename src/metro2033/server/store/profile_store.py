@@ -56,11 +56,11 @@ class ProfileStore(RatingStore):
         """The last finished matches of an account, the newest first."""
         return await self.read(lambda c: played.of_account(c, account_id, only_public=only_public))
 
-    async def rivals(self, account_id: str, *, only_public: bool, limit: int) -> list[Rival]:
-        """Those with a profile whom an account has met most."""
-        return await self.read(
-            lambda c: played.rivals(c, account_id, only_public=only_public, limit=limit)
-        )
+    async def rivals(
+        self, account_id: str, seats: Sequence[PlayedSeat], *, limit: int
+    ) -> list[Rival]:
+        """Those with a profile whom an account has met most in matches that it has played."""
+        return await self.read(lambda c: played.rivals(c, account_id, seats, limit))
 
     async def profiles_at(self, match_id: str) -> dict[int, str]:
         """The names of those at a match who have a profile, by seat."""

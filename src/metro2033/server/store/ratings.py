@@ -33,13 +33,21 @@ from metro2033.server.store.watch_schema import is_end_hidden
 
 _due, _match, _seat = schema.rating_due, schema.rated_match, schema.rated_seat
 _account = schema.account
+_over = schema.match.c
+_ENDED: Final = (
+    select(_over.updated)
+    .where(_over.id == _due.c.match, _over.status == "over")
+    .correlate(_due)
+    .scalar_subquery()
+)
+"""When a match has ended; looked up for each that is due, as they are few among all."""
+
 _DUE: Final = (
     select(_due.c.match)
-    .join(schema.match, schema.match.c.id == _due.c.match)
-    .where(schema.match.c.status == "over")
+    .where(_ENDED.is_not(None))
     .where(~exists().where(schema.seat.c.match == _due.c.match, schema.seat.c.place.is_(None)))
     .where(~is_end_hidden(_due.c.match))
-    .order_by(schema.match.c.updated, _due.c.match)
+    .order_by(_ENDED, _due.c.match)
 )
 _IN_ORDER: Final = (
     select(_match.c.match, _match.c.edition, _match.c.seats, _match.c.at, _seat)

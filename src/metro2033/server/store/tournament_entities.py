@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from metro2033.server.store.entities import Data, Match, NewSeat, Status
@@ -83,7 +84,7 @@ class TournamentSeat:
     place: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WholeTournament:
     """A tournament with all that belongs to it, as it was at one moment."""
 
@@ -108,11 +109,17 @@ class WholeTournament:
         tables = [self._sitting(table) for table in self.tables if table.state == "done"]
         return byes + tables
 
-    def seats_at(self, table: TournamentTable) -> list[TournamentSeat]:
+    def seats_at(self, table: TournamentTable) -> Sequence[TournamentSeat]:
         """Who sits at a table, in the order of seats."""
-        at = (table.round, table.number)
-        here = [seat for seat in self.seats if (seat.round, seat.number) == at]
-        return sorted(here, key=lambda seat: seat.seat)
+        return self._seats.get((table.round, table.number), ())
+
+    @cached_property
+    def _seats(self) -> Mapping[tuple[int, int], Sequence[TournamentSeat]]:
+        """Who sits where, by round and table."""
+        found: dict[tuple[int, int], list[TournamentSeat]] = {}
+        for seat in sorted(self.seats, key=lambda one: one.seat):
+            found.setdefault((seat.round, seat.number), []).append(seat)
+        return found
 
     def _sitting(self, table: TournamentTable) -> Sitting:
         here = self.seats_at(table)

@@ -104,7 +104,8 @@ def _listed(now: int) -> Select[Any]:
 def listed(connection: Connection, now: int, limit: int, offset: int) -> list[WatchedMatch]:
     """Matches that anybody may watch, the last changed first."""
     query = _listed(now).order_by(_summary.c.changed.desc(), _summary.c.match)
-    return _found(connection, query.limit(limit).offset(offset))
+    rows = {row.match: row for row in connection.execute(query.limit(limit).offset(offset))}
+    return _told(connection, rows, {})
 
 
 def of_followed(connection: Connection, follower: str, now: int, limit: int) -> list[WatchedMatch]:
@@ -115,19 +116,21 @@ def of_followed(connection: Connection, follower: str, now: int, limit: int) -> 
         .join(_account, _account.c.id == _seat.c.account)
         .where(_follow.c.follower == follower, _account.c.has_profile)
     )
-    followed: dict[str, set[int]] = {}
-    for match, seat in connection.execute(seats.join(_summary, _summary.c.match == _seat.c.match)):
-        followed.setdefault(match, set()).add(seat)
-    query = _listed(now).where(_summary.c.match.in_(list(followed)))
+    # From the matches to their seats: those whom one follows may have played very many others.
+    here = seats.where(_seat.c.match == _summary.c.match).correlate(_summary)
+    query = _listed(now).where(here.exists())
     query = query.order_by(_summary.c.changed.desc(), _summary.c.match).limit(limit)
-    return _found(connection, query, followed)
-
-
-def _found(
-    connection: Connection, query: Select[Any], followed: Mapping[str, Collection[int]] = {}
-) -> list[WatchedMatch]:
-    """The matches of a query; a few queries for all of them."""
     rows = {row.match: row for row in connection.execute(query)}
+    followed: dict[str, set[int]] = {}
+    for match, seat in connection.execute(seats.where(_seat.c.match.in_(list(rows)))):
+        followed.setdefault(match, set()).add(seat)
+    return _told(connection, rows, followed)
+
+
+def _told(
+    connection: Connection, rows: Mapping[str, Any], followed: Mapping[str, Collection[int]]
+) -> list[WatchedMatch]:
+    """The matches of some summaries; a few queries for all of them."""
     seats = seating.seats_of(connection, list(rows))
     return [
         WatchedMatch(

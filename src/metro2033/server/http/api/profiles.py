@@ -33,6 +33,9 @@ router: Final = APIRouter(prefix="/api", tags=["profiles"])
 PAGE: Final = 20
 """Matches of a history at once."""
 
+WHOLE_COST: Final = 10
+"""How many usual requests all data of an account cost: it may be thousands of matches."""
+
 MOST_RIVALS: Final = 8
 
 Offset = Annotated[int, Query(ge=0, le=1_000_000)]
@@ -76,7 +79,7 @@ async def change_profile(
 async def download_data(request: Request, who: Known, site: SiteOf) -> AccountDataModel:
     """All that the server keeps of one's account, but for secrets."""
     account = await own_account(site, who)
-    site.take(request)
+    site.take(request, WHOLE_COST)
     return AccountDataModel(**await site.store.data_of(account))
 
 
@@ -93,9 +96,9 @@ async def profile(
     site: Site, account: Account, offset: int, *, is_mine: bool, is_followed: bool = False
 ) -> ProfileModel:
     """What an account has played, as its owner or others may know it."""
-    store, only_public = site.store, not is_mine
-    played = await store.played(account.id, only_public=only_public)
-    rivals = await store.rivals(account.id, only_public=only_public, limit=MOST_RIVALS)
+    store = site.store
+    played = await store.played(account.id, only_public=not is_mine)
+    rivals = await store.rivals(account.id, played, limit=MOST_RIVALS)
     ratings = await store.ratings_of(account.id)
     more = offset + PAGE
     return ProfileModel(
