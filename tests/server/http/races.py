@@ -354,6 +354,7 @@ MORE_RACES = {
 READ = {
     "describe_embed": Race("all", embedding),
     "read_feed": Race("all", own_channel),
+    "read_calendar": Race("all", own_channel),
     "show_profile": Race("all", showing),
     "show_tournament": Race("all", competing),
 }

@@ -143,7 +143,7 @@ def test_no_token_of_a_path_gets_into_the_log(tmp_path: Path) -> None:
     feed, stop = "/api/feeds/" + 24 * "f", "/api/notices/stop/abc." + 32 * "5"
     with running_site(sqlite_in(tmp_path), **slow(3)) as site, site.visit() as client:
         with capture_logs() as lines:
-            answers = [client.get(feed), client.post(stop), client.get(f"{feed}/x")]
+            answers = [client.get(feed), client.post(stop), client.get(f"{feed}/turns.ics")]
             answers += [client.get(feed), client.post(stop)]
         assert [answer.status_code for answer in answers] == [404, 204, 404, 429, 429]
     told = [line for line in lines if line["event"] == "request"]

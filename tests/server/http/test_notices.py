@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import httpx
 import pytest
@@ -191,29 +190,6 @@ def test_a_mail_server_that_is_away_is_told_of(tmp_path: Path) -> None:
         # What was not sent does not count, however often it is tried.
         refused = who.post(CHANNELS, json={"kind": "mail", "address": "b@metro.example"})
         assert refused.status_code == 503
-
-
-def test_a_feed_tells_ones_turns(site: RunningSite) -> None:
-    with seated(site) as client:
-        seats = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
-        titled = table(seats=seats, start=True, title="Polis & <friends>")
-        match = client.post("/api/matches", json=titled).json()["match"]["id"]
-        link = client.post(CHANNELS, json={"kind": "feed"}).json()["link"]
-        path = "/api/feeds/" + link.rpartition("/")[2]
-        with site.visit() as reader:
-            answer = reader.get(path)
-            assert answer.headers["Content-Type"].startswith("application/atom+xml")
-            feed = ET.fromstring(answer.content)
-            name = "{http://www.w3.org/2005/Atom}"
-            titles = [entry.findtext(f"{name}title") for entry in feed.iter(f"{name}entry")]
-            assert titles == ["Polis & <friends>"]
-            assert match in answer.text
-            assert reader.get(path[:-1] + "_").status_code == 404
-        channel = client.get(CHANNELS).json()["channels"][0]
-        assert channel["link"] is None
-        client.delete(f"{CHANNELS}/{channel['id']}")
-        with site.visit() as reader:
-            assert reader.get(path).status_code == 404
 
 
 def test_only_the_host_lets_a_table_tell(site: RunningSite) -> None:

@@ -127,6 +127,7 @@ MATRIX = {
     "confirm_channel": Row(NOBODY, body={"token": "of nobody"}),
     "stop_notices": Row(ALL),
     "read_feed": Row(NOBODY),
+    "read_calendar": Row(NOBODY),
     "show_webhook": Row(HOST),
     "set_webhook": Row(HOST, body={"url": "https://hooks.example/turn"}),
     "remove_webhook": Row(HOST),

@@ -1339,6 +1339,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/feeds/{token}/turns.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Calendar
+         * @description Until when one has to answer, when rounds of tournaments end, and when tournaments begin.
+         */
+        get: operations["read_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editions": {
         parameters: {
             query?: never;
@@ -2072,7 +2092,8 @@ export interface components {
          *       "address": "anna@metro.example",
          *       "is_confirmed": true,
          *       "created": 1790000000000,
-         *       "link": null
+         *       "link": null,
+         *       "calendar": null
          *     }
          */
         ChannelModel: {
@@ -2094,6 +2115,11 @@ export interface components {
             created: number;
             /** Link */
             link?: string | null;
+            /**
+             * Calendar
+             * @description The link of the feed as a calendar.
+             */
+            calendar?: string | null;
         };
         /**
          * ChannelsModel
@@ -2108,7 +2134,8 @@ export interface components {
          *           "address": "anna@metro.example",
          *           "is_confirmed": true,
          *           "created": 1790000000000,
-         *           "link": null
+         *           "link": null,
+         *           "calendar": null
          *         }
          *       ]
          *     }
@@ -10858,6 +10885,54 @@ export interface operations {
         };
     };
     read_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From a link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    read_calendar: {
         parameters: {
             query?: never;
             header?: never;

@@ -14,8 +14,9 @@ export class ChannelList {
   all = $state.raw<Channel[]>([]);
   hasMail = $state(false);
   isLoaded = $state(false);
-  /** The link of a feed that was just made: it is told only once. */
+  /** The links of a feed that was just made, and of its calendar: they are told only once. */
   feed = $state("");
+  calendar = $state("");
   #pushKey = $state<string | null>(null);
   /** The subscription of this browser. */
   #endpoint = $state("");
@@ -56,13 +57,15 @@ export class ChannelList {
   }
 
   async addFeed(): Promise<void> {
-    this.feed = (await this.#add({ kind: "feed" })).link ?? "";
+    const { link, calendar } = await this.#add({ kind: "feed" });
+    this.feed = link ?? "";
+    this.calendar = calendar ?? "";
   }
 
   async remove(channel: Channel): Promise<void> {
     await request(`${PATH}/${channel.id}`, { method: "DELETE" });
     if (channel.kind === "push") await (await subscription())?.unsubscribe();
-    if (channel.kind === "feed") this.feed = "";
+    if (channel.kind === "feed") this.feed = this.calendar = "";
     await this.load();
   }
 

@@ -123,6 +123,9 @@ notice-confirm =
     If not, ignore this email: there will be no others.
 notice-table = { $name }: waiting for { $players }
 notice-feed = Metro 2033: your turn
+calendar-turn = Your turn: { $name }
+calendar-round = Round ends: { $name }
+calendar-begins = Tournament begins: { $name }
 
 ## A forgotten password
 

@@ -114,6 +114,9 @@ notice-confirm =
     Ha nem, nincs teendőd: több levél nem jön.
 notice-table = { $name }: várjuk { $players } válaszát
 notice-feed = Metró 2033: te jössz
+calendar-turn = Te jössz: { $name }
+calendar-round = A forduló vége: { $name }
+calendar-begins = Kezdődik a verseny: { $name }
 
 ## Elfelejtett jelszó
 

@@ -136,6 +136,9 @@ notice-confirm =
     Если нет, ничего не делайте: больше писем не будет.
 notice-table = { $name }: ждём ответа — { $players }
 notice-feed = «Метро 2033»: ваш ход
+calendar-turn = Ваш ход: { $name }
+calendar-round = Конец тура: { $name }
+calendar-begins = Начало турнира: { $name }
 
 ## Забытый пароль
 

@@ -41,6 +41,7 @@ CHANNEL: Final[Example] = {
     "is_confirmed": True,
     "created": 1_790_000_000_000,
     "link": None,
+    "calendar": None,
 }
 
 RATING: Final[Example] = {"rating": 1093, "margin": 210, "is_provisional": False}

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 router: Final = APIRouter(prefix="/api", tags=["notices"])
 
+CALENDAR: Final = "/turns.ics"
+"""How the address of a calendar goes on after that of the feed."""
+
 MAIL_FORM: Final = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/^_`{|}~-]{1,64}@[A-Za-z0-9.-]{1,180}\.[A-Za-z]{2,24}"
 )
@@ -60,6 +63,7 @@ class ChannelModel(BaseModel):
     is_confirmed: bool
     created: int
     link: str | None = None
+    calendar: str | None = Field(default=None, description="The link of the feed as a calendar.")
 
 
 class ChannelsModel(BaseModel):
@@ -266,4 +270,5 @@ def told(channel: Channel, link: str | None = None) -> ChannelModel:
         is_confirmed=channel.is_confirmed,
         created=channel.created,
         link=link,
+        calendar=None if link is None else link + CALENDAR,
     )
