@@ -12,7 +12,7 @@ from metro2033 import catalog
 from metro2033.bots.fight_solver import Chances, choose
 from metro2033.bots.registry import odds
 from metro2033.editions.first.fight_solver import dice_chances
-from metro2033.editions.second.threat_draw import Peeks
+from metro2033.editions.second.threat_draw import UNSEEN, Peeks
 from metro2033.engine.effects.part import always
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import Part
@@ -24,7 +24,7 @@ from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import NEUTRAL, POLIS
-from metro2033.engine.rules.peek import BURY_ANY
+from metro2033.engine.rules.peek import BURY_ANY, PICK_ONE
 
 
 def test_an_answer_without_a_fight_has_no_odds() -> None:
@@ -90,13 +90,21 @@ def test_odds_of_laid_combat_cards_equal_brute_force() -> None:
 def test_a_card_under_a_deck_of_known_cards_comes_back() -> None:
     """Who buries the only card meets it all the same; of two, the other comes first."""
     lost, won, nothing = 0, 2, [0, 0, 0]
-    look = Peeks(True)
+    look = Peeks()
     look.add(1, BURY_ANY)
     assert triple(look.best([lost], nothing)) == (0.0, 0.0, 1.0)
     assert triple(look.best([lost, won], nothing)) == (1.0, 0.0, 0.0)
-    beneath_others = Peeks(False)
-    beneath_others.add(1, BURY_ANY)
-    assert triple(beneath_others.best([lost], [0, 0, 3])) == (1.0, 0.0, 0.0)
+    assert triple(look.best([lost, UNSEEN], [0, 0, 3])) == (1.0, 0.0, 0.0)
+
+
+def test_nobody_looks_at_more_cards_than_the_deck_has() -> None:
+    """Threats that others hold are unseen, too, but they are not in the deck."""
+    lost, won_by_others = 0, [0, 0, 2]
+    for mode in (BURY_ANY, PICK_ONE):
+        look = Peeks()
+        look.add(2, mode)
+        assert triple(look.best([lost], won_by_others)) == (0.0, 0.0, 1.0)
+        assert triple(look.best([lost, UNSEEN], won_by_others)) == (1.0, 0.0, 0.0)
 
 
 def test_an_effect_before_a_vote_has_no_odds() -> None:

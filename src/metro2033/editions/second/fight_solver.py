@@ -30,7 +30,6 @@ from metro2033.editions.second.rules.battle import CHOOSE_GUARD, BattleFrame
 from metro2033.editions.second.rules.part import parts_against_any
 from metro2033.editions.second.threat_draw import (
     Peeks,
-    is_order_known,
     known_order,
     unseen_kinds,
     unstack,
@@ -73,7 +72,7 @@ class SecondFightSolver(FightSolver):
         return super().chances(view, seat, option)
 
     def begin(self, s: State) -> None:
-        self.peeks = Peeks(is_order_known(s))
+        self.peeks = Peeks()
         self.order = known_order(s, self.seat)
         self.pool = unseen_kinds(s, self.seat)
         if not isinstance(asking(s), PeekFrame):

@@ -23,21 +23,25 @@ RESULTS: Final = [LOST, DRAWN, WON]
 """What a card is counted as, the worst first."""
 
 
-def is_order_known(s: State) -> bool:
-    """Whether every card of the deck has a fixed place."""
-    return pile.size(s, THREATS, REST) == 0 and pile.deck_size(s, THREATS) > 0
-
-
 def known_order(s: State, seat: i64) -> list[i64]:
-    """The kinds of the next threats as far as their places are fixed, UNSEEN for unknown ones."""
+    """The kinds of all cards of the deck, the next one first; UNSEEN for unknown ones.
+
+    An empty deck is that of the reshuffled discards.
+    """
     found: list[i64] = []
-    for zone in (i64(TOP), i64(BOTTOM)):
-        if zone == BOTTOM and pile.size(s, THREATS, REST) > 0:
-            break
-        for rank in range(pile.size(s, THREATS, zone)):
-            card = pile.ranked(s, THREATS, zone, rank)
-            found.append(s.content.kind_of[card] if knows(s, card, seat) else UNSEEN)
+    for rank in range(pile.size(s, THREATS, TOP)):
+        found.append(known_kind(s, pile.ranked(s, THREATS, TOP, rank), seat))
+    is_empty = pile.deck_size(s, THREATS) == 0
+    for _ in range(pile.size(s, THREATS, DISCARD if is_empty else REST)):
+        found.append(UNSEEN)
+    for rank in range(pile.size(s, THREATS, BOTTOM)):
+        found.append(known_kind(s, pile.ranked(s, THREATS, BOTTOM, rank), seat))
     return found
+
+
+def known_kind(s: State, card: i64, seat: i64) -> i64:
+    """The kind of a card, or UNSEEN for a seat that does not know it."""
+    return s.content.kind_of[card] if knows(s, card, seat) else i64(UNSEEN)
 
 
 def unseen_kinds(s: State, seat: i64) -> list[i64]:
@@ -64,13 +68,9 @@ def unstack(s: State) -> None:
 
 @final
 class Peeks:
-    """Looks at the deck before a threat is revealed: how many cards, and what is done with them.
+    """Looks at the deck before a threat is revealed: how many cards, and what is done with them."""
 
-    `is_whole` says that the known order is that of the whole deck: buried cards come last in it.
-    """
-
-    def __init__(self, is_whole: bool = False) -> None:
-        self.is_whole: Final = is_whole
+    def __init__(self) -> None:
         self.n: list[i64] = []
         self.mode: list[i64] = []
 
@@ -81,7 +81,7 @@ class Peeks:
 
     def copy(self) -> Peeks:
         """The same looks."""
-        other = Peeks(self.is_whole)
+        other = Peeks()
         other.n = self.n[:]
         other.mode = self.mode[:]
         return other
@@ -89,14 +89,13 @@ class Peeks:
     def best(self, order: list[i64], pool: list[i64], at: i64 = 0) -> Chances:
         """The chances with the best use of all looks from number `at` on.
 
-        `order` are the next cards by their result, `pool` counts the unseen ones by result.
+        `order` is the deck by its cards' results, `pool` counts the unseen ones by result: those of
+        the deck and others that lie elsewhere. Nobody sees more cards than the deck has.
         """
         if at == len(self.n):
             return next_result(order, pool)
-        for i in range(self.n[at]):
-            if i >= len(order) or order[i] == UNSEEN:
-                if pool[0] + pool[1] + pool[2] == 0:
-                    break
+        for i in range(min(self.n[at], i64(len(order)))):
+            if order[i] == UNSEEN and pool[0] + pool[1] + pool[2] > 0:
                 return self.seen(order, pool, at, i)
         best: Chances | None = None
         for kept in self.kept(order, at):
@@ -120,11 +119,10 @@ class Peeks:
     def kept(self, order: list[i64], at: i64) -> list[list[i64]]:
         """The ways to put the cards back that are worth trying: the best one first, or none."""
         looked, rest = sorted(order[: self.n[at]], reverse=True), order[self.n[at] :]
-        buried = looked if self.is_whole else []
-        one = [*looked[:1], *rest, *buried[1:]]
+        one = [*looked[:1], *rest, *looked[1:]]
         if self.mode[at] == PICK_ONE:
             return [one]
-        return [one, [*looked, *rest], [*rest, *buried]]
+        return [one, [*looked, *rest], [*rest, *looked]]
 
 
 def next_result(order: list[i64], pool: list[i64]) -> Chances:
