@@ -111,6 +111,17 @@ def test_a_delayed_table_is_in_no_list_that_is_on_time(place: RunningSite) -> No
         assert (row["id"], row["delay"]) == (match, {"kind": "minutes", "minutes": 5})
 
 
+def test_a_rematch_does_not_tell_that_a_delayed_match_has_ended(place: RunningSite) -> None:
+    with place.visit() as anna, place.visit() as stranger:
+        match = match_of(anna, delay={"kind": "minutes", "minutes": 5})
+        assert anna.post(f"/api/matches/{match}/end").is_success
+        again = anna.post(f"/api/matches/{match}/rematch").json()
+        assert again["rematch_of"] == match
+        assert stranger.get(f"/api/matches/{match}").json()["status"] == "running"
+        assert match not in stranger.get("/api/matches").text
+        assert match not in stranger.get(f"/api/matches/{again['id']}").text
+
+
 @pytest.mark.parametrize(
     "delay", [{"kind": "moves", "moves": 0}, {"kind": "minutes", "minutes": 1441}, {"kind": "no"}]
 )

@@ -14,7 +14,7 @@ from metro2033.server.cluster.pipe import NOT_ENTERED, Pipe
 from metro2033.server.match import hub as hub_module
 from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.dependencies import monotonic_ms
-from metro2033.server.match.hub import ForwardedHello
+from metro2033.server.match.hub import ForwardedHello, Hub
 from metro2033.server.match.outbox import GOING_AWAY, GONE
 from metro2033.server.match.room_host import IDLE_MS, RoomHost
 from metro2033.server.protocol import client
@@ -122,6 +122,44 @@ async def test_who_lost_everything_calls_nobody(sqlite_store: Store) -> None:
         assert match in hub.rooms.sleeping
         hub.lost()
         assert match not in hub.rooms.sleeping
+
+
+async def loaded(hub: Hub, match: str) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while match not in hub.rooms:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("clock", [CLOCK, None])
+async def test_a_match_that_nobody_has_open_goes_on_when_somebody_leaves(
+    sqlite_store: Store, clock: Any
+) -> None:
+    match = await new_match(sqlite_store, "toy", [person(), person()], clock=clock)
+    async with opened(sqlite_store) as hub:
+        await hub.rooms.unload(await idle(hub, match))
+        assert match not in hub.rooms
+        for seat in (0, 1):
+            await sqlite_store.change_seat(match, seat, taken_over_by="random")
+        await hub.left(match)
+        await loaded(hub, match)
+        assert (await hub.rooms.host(match)).automation.is_busy
+
+
+async def test_a_match_that_sleeps_in_another_process_goes_on_when_somebody_leaves(
+    postgres_url: str,
+) -> None:
+    stores = [await Store.open(postgres_url) for _ in range(2)]
+    match = await new_match(stores[0], "toy", [person(), person()], clock=CLOCK)
+    async with opened(stores[0]) as one, opened(stores[1]) as two:
+        await one.rooms.unload(await idle(one, match))
+        assert match in one.rooms.sleeping
+        for seat in (0, 1):
+            await stores[1].change_seat(match, seat, taken_over_by="random")
+        await two.left(match)
+        await loaded(one, match)
+        assert match not in two.rooms
+    for store in stores:
+        await store.close()
 
 
 class SlowStore(Store):
@@ -236,7 +274,7 @@ async def test_a_match_that_sleeps_wakes_up_when_somebody_rests_at_other_times(
         seat = host.room.state.playing.table.asked[0]
         assert host.room.state.clocks.rests_until(seat, monotonic_ms()) is not None
         await hub.rooms.unload(await idle(hub, match))
-        hub.news(match, hub_module.RESTS)
+        hub.news(match, "changed")
         async with asyncio.timeout(PATIENCE):
             while match not in hub.rooms:
                 await asyncio.sleep(0.01)

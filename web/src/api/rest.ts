@@ -3689,7 +3689,10 @@ export interface components {
             created: number;
             /** Updated */
             updated: number;
-            /** Rematch Of */
+            /**
+             * Rematch Of
+             * @description Told to those who sit there, and to the host.
+             */
             rematch_of: string | null;
             /**
              * Rematch

@@ -58,7 +58,7 @@ async def attempt(store: Store, hub: Hub, id: str) -> None:
 async def advance(store: Store, hub: Hub, id: str) -> None:
     """Do all that is due in a tournament."""
     for match in await store.hand_over_tables(id):
-        await start_table(hub, match)
+        await hub.left(match)
     for match in await store.count_tables_of(id):
         await hub.ended(match)
     whole = await store.tournament(id)

@@ -33,9 +33,6 @@ ROUNDS: Final = 20.0
 SIGNED_OUT: Final = "signed out"
 """The news that a session has ended; it names the session, not a match."""
 
-RESTS: Final = "rests"
-"""The news that somebody who sits at a match rests at other times."""
-
 WAKE_SECONDS: Final = 0.05
 """The pause between two matches that are loaded so that bots go on in them."""
 
@@ -149,14 +146,12 @@ class Hub:
 
     async def rests_changed(self, match_id: str) -> None:
         """Somebody at a match rests at other times: its clocks run out earlier or later."""
-        self.cluster.tell(match_id, RESTS)
-        await self._renew_rests(match_id)
+        await self.seats_changed(match_id)
 
-    async def _renew_rests(self, match_id: str) -> None:
-        if match_id in self.rooms.sleeping:
-            await self._visit(match_id)
-        else:
-            await self._renew(match_id)
+    async def left(self, match_id: str) -> None:
+        """Somebody has left a match: a bot answers for them, even if nobody looks at it."""
+        await self.seats_changed(match_id)
+        await self._visit(match_id)
 
     async def ended(self, match_id: str) -> None:
         """The match was broken off."""
@@ -176,8 +171,6 @@ class Hub:
         """Another process has changed a match in the store, or ended a session."""
         if topic == SIGNED_OUT:
             self.sessions.dismiss(match)
-        elif topic == RESTS:
-            self._start(partial(self._renew_rests, match))
         else:
             self._start(partial(self._renew, match))
 
@@ -194,6 +187,9 @@ class Hub:
         self.rooms.close_all()
 
     async def _renew(self, match_id: str) -> None:
+        if match_id in self.rooms.sleeping:
+            # Its clocks run out at another time, or a bot is waited for.
+            await self._visit(match_id)
         if match_id not in self.rooms:
             return
         try:

@@ -122,7 +122,7 @@ async def leave(tables: Tables, access: Access, seat: int | None, who: Identity)
                 yield replace(here, taken_over_by=match.settings["absent_bot"])
 
     await tables.store.arrange(access.match.id, give_up)
-    await tables.hub.seats_changed(access.match.id)
+    await tables.hub.left(access.match.id)
     return await tables.again(access.match.id, who)
 
 

@@ -58,7 +58,8 @@ def told(access: Access, rematch: str | None = None, ranking: Sequence[int] = ()
         "left_ms": min(left, default=None),
         "created": match.created,
         "updated": match.updated,
-        "rematch_of": match.rematch_of,
+        # To others it would tell that a match has ended which they watch with a delay.
+        "rematch_of": match.rematch_of if access.held or access.is_host else None,
         "rematch": rematch,
         "ranking": list(ranking),
     }

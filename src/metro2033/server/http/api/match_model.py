@@ -200,7 +200,7 @@ class MatchModel(TableModel):
     )
     created: int
     updated: int
-    rematch_of: str | None
+    rematch_of: str | None = Field(description="Told to those who sit there, and to the host.")
     rematch: str | None = Field(description="The match that followed; told of single matches only.")
     ranking: list[int] = Field(
         description="The place of each seat at the end; empty before, or if it is not known."

@@ -140,7 +140,7 @@ async def delete_account(
     for session in ended:
         site.hub.signed_out(session)
     for match_id in await site.store.resign(account.id):
-        await site.hub.seats_changed(match_id)
+        await site.hub.left(match_id)
     await site.store.delete_account(account.id)
     forget_cookie(response, site.settings)
 

@@ -205,7 +205,7 @@ async def leave_table(site: Site, match: str, who: Identity) -> None:
         return [replace(seat, taken_over_by=bot) for seat in seats if is_held(seat, who)]
 
     await site.store.arrange(match, give_up)
-    await site.hub.start(match)
+    await site.hub.left(match)
 
 
 @router.post(
