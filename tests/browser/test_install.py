@@ -85,7 +85,7 @@ def own_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the client that the server shows from now on, and that a test may change."""
     folder = tmp_path / "web"
     shutil.copytree(CLIENT.parent, folder, ignore=shutil.ignore_patterns("*.br", "*.gz"))
-    monkeypatch.setattr(app, "add_pages", lambda made: add_pages(made, folder))
+    monkeypatch.setattr(app, "add_pages", lambda made, **rest: add_pages(made, folder, **rest))
     return folder
 
 
