@@ -70,7 +70,10 @@ def test_rest_and_feeds_are_set_up_on_the_account_page(visit: Opener) -> None:
     page.locator("[data-leave]").click()
     expect(page.locator("[data-back]")).to_be_visible()
     page.locator("[data-told=feed]").click()
-    expect(page.locator(".framed code")).to_contain_text("/api/feeds/")
+    expect(page.locator(".framed code")).to_have_count(2)
+    feed, calendar = page.locator(".framed code").all_inner_texts()
+    assert "/api/feeds/" in feed
+    assert calendar == f"{feed}/turns.ics"
     assert faults(page) == []
     page.locator("[data-back]").click()
     expect(page.locator("[data-leave]")).to_be_visible()

@@ -12,7 +12,14 @@ import pytest
 from effort import chance, many
 from metro2033 import catalog
 from metro2033.server.http import tournament_course
-from metro2033.server.http.tournament_course import HOUR_MS, advance, begin
+from metro2033.server.http.tournament_course import (
+    HOUR_MS,
+    MINUTE_MS,
+    Pauses,
+    advance,
+    attempt,
+    begin,
+)
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.hub import Hub
 from metro2033.server.store.store import Store
@@ -38,6 +45,9 @@ class QuietHub:
         self.ended_matches = list[str]()
 
     async def start(self, match: str) -> None:
+        self.started.append(match)
+
+    async def left(self, match: str) -> None:
         self.started.append(match)
 
     async def ended(self, match: str) -> None:
@@ -129,6 +139,31 @@ async def test_a_tournament_goes_on_round_by_round(place: Place) -> None:
     assert (whole.tournament.status, len(whole.tables)) == ("over", 9)
     assert sum(sum(sitting.points) for sitting in whole.sittings) == 9 * 120
     assert await place.store.due_tournaments() == []
+
+
+async def test_a_tournament_that_breaks_is_tried_less_and_less_often(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, sound = await place.begun(4), "another"
+    pauses = Pauses(lambda: place.clock.now)
+    tried = list[str]()
+
+    async def break_down(_store: Store, _hub: Any, id: str) -> None:
+        tried.append(id)
+        if id == broken:
+            raise KeyError("as the test wants")
+
+    monkeypatch.setattr(tournament_course, "advance", break_down)
+    for _ in range(60):
+        for id in (broken, sound):
+            await attempt(place.store, cast("Hub", place.hub), id, pauses)
+        place.clock.now += MINUTE_MS
+    assert (tried.count(sound), tried.count(broken)) == (60, 6)  # at 0, 1, 3, 7, 15 and 31 minutes
+    monkeypatch.setattr(tournament_course, "advance", advance)
+    place.clock.now += HOUR_MS
+    assert pauses.is_over(broken)
+    await attempt(place.store, cast("Hub", place.hub), broken, pauses)
+    assert pauses.is_over(broken)
 
 
 async def test_bots_end_a_round_whose_time_is_up_and_then_it_is_broken_off(place: Place) -> None:

@@ -7,7 +7,7 @@ it does not matter how many processes try, or when one of them dies.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from metro2033.server.log import logger
@@ -27,15 +27,38 @@ LOOK_SECONDS: Final = 2
 """How long a tournament waits at the most until it goes on."""
 
 LEAST_PEOPLE: Final = 2
+MINUTE_MS: Final = 60_000
 HOUR_MS: Final = 3_600_000
+
+
+class Pauses:
+    """How long tournaments that broke are left alone: from a minute, doubling, to an hour."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now: Final = now
+        self._until: Final[dict[str, tuple[int, int]]] = {}
+
+    def is_over(self, id: str) -> bool:
+        """Whether a tournament may be tried."""
+        return self._until.get(id, (0, 0))[0] <= self._now()
+
+    def broke(self, id: str) -> None:
+        """It broke, perhaps once more."""
+        pause = min(HOUR_MS, max(MINUTE_MS, 2 * self._until.get(id, (0, 0))[1]))
+        self._until[id] = (self._now() + pause, pause)
+
+    def went_on(self, id: str) -> None:
+        """It is sound again."""
+        self._until.pop(id, None)
 
 
 async def run_tournaments(store: Store, hub: Hub) -> None:
     """Let tournaments go on as soon as they can, again and again."""
+    pauses = Pauses(store.now)
     while True:
         try:
             for id in await store.due_tournaments():
-                await attempt(store, hub, id)
+                await attempt(store, hub, id, pauses)
         except StoreError:
             LOG.debug("tournaments wait for the store, which has told why")
         except Exception:
@@ -43,8 +66,10 @@ async def run_tournaments(store: Store, hub: Hub) -> None:
         await asyncio.sleep(LOOK_SECONDS)
 
 
-async def attempt(store: Store, hub: Hub, id: str) -> None:
+async def attempt(store: Store, hub: Hub, id: str, pauses: Pauses) -> None:
     """Let one tournament go on; others must, whatever is wrong with this one."""
+    if not pauses.is_over(id):
+        return
     try:
         await advance(store, hub, id)
     except Unavailable:
@@ -53,6 +78,9 @@ async def attempt(store: Store, hub: Hub, id: str) -> None:
         LOG.info("tournament has changed meanwhile", tournament=id, error=type(error).__name__)
     except Exception:
         LOG.exception("tournament broke", tournament=id)
+        pauses.broke(id)
+    else:
+        pauses.went_on(id)
 
 
 async def advance(store: Store, hub: Hub, id: str) -> None:
