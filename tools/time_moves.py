@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import tempfile
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,12 @@ class Listener(Outbox):
             self._digest.update(text.encode())
 
 
+@cache
+def shared_by_all(store: Store) -> Dependencies:
+    """What all matches of a server have in common."""
+    return Dependencies(store, BotPool(0), Metrics(), 0, lambda: 0)
+
+
 async def open_match(store: Store, edition: str, secret: bytes) -> RoomHost:
     """A match that has begun, in a room of its own."""
     game, seat = catalog.game(edition), NewSeat("person", "Player", session=WHO.session)
@@ -62,7 +69,7 @@ async def open_match(store: Store, edition: str, secret: bytes) -> RoomHost:
         seats=[seat] * SEATS,
         header=header,
     )
-    return await RoomHost.load(Dependencies(store, BotPool(0), Metrics(), 0, lambda: 0), match.id)
+    return await RoomHost.load(shared_by_all(store), match.id)
 
 
 async def play(store: Store, edition: str, moves: int) -> tuple[float, str]:
