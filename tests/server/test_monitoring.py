@@ -11,6 +11,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from metro2033.server.metrics import SECONDS, Metrics
+from metro2033.server.tally import Tally
 
 ROOT = Path(__file__).parents[2]
 PREFIXES = ("metro2033_", "process_")
@@ -46,7 +47,7 @@ def exposed() -> dict[str, set[str]]:
         for ending in names.get(family.type, [""]):
             found[family.name + ending] = {"le"} if ending == "_bucket" else set()
     for name, value in vars(Metrics()).items():
-        labels = getattr(value, "_labelnames", ())
+        labels = [value.label] if isinstance(value, Tally) else getattr(value, "_labelnames", ())
         for metric in found:
             if metric.startswith(f"metro2033_{name}"):
                 found[metric] |= set(labels)

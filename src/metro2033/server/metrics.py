@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from msgspec import Struct
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -17,10 +18,17 @@ from prometheus_client import (
 
 from metro2033 import __version__
 from metro2033.form import engine_form
+from metro2033.server.tally import Tally, Timings
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+
+
+@cache
+def _tag(kind: type[Struct]) -> str:
+    """What messages of a kind are called on the wire."""
+    return str(kind.__struct_config__.tag)
 
 
 class Metrics:
@@ -41,14 +49,15 @@ class Metrics:
             "turned_away", "Requests and sockets turned away at the door, by reason.", "reason"
         )
         self.sockets: Final = self._gauge("sockets", "Open WebSockets.")
-        self.messages: Final = self._counter("messages", "Messages of clients, by type.", "type")
-        self._messages_of: Final = cache(self.messages.labels)
+        self.messages: Final = self._tally("messages", "Messages of clients, by type.", "type")
         self.rooms: Final = self._gauge("rooms", "Matches in memory.")
-        self.choices: Final = self._counter("choices", "Choices taken, by cause.", "cause")
-        self._choices_by: Final = cache(self.choices.labels)
+        self.choices: Final = self._tally("choices", "Choices taken, by cause.", "cause")
         self.refusals: Final = self._counter("refusals", "Refused answers, by message.", "message")
-        self.answer_seconds: Final = self._seconds(
-            "answer_seconds", "From an answer to its acknowledgement."
+        self.answer_seconds: Final = Timings(
+            "metro2033_answer_seconds",
+            "From an answer to its acknowledgement.",
+            SECONDS,
+            self.registry,
         )
         self.append_seconds: Final = self._seconds("append_seconds", "Until choices are durable.")
         self.store_failures: Final = self._counter(
@@ -70,6 +79,9 @@ class Metrics:
     def _counter(self, name: str, what: str, *labels: str) -> Counter:
         return Counter(f"metro2033_{name}", what, labels, registry=self.registry)
 
+    def _tally(self, name: str, what: str, label: str) -> Tally:
+        return Tally(f"metro2033_{name}", what, label, self.registry)
+
     def _gauge(self, name: str, what: str, *labels: str) -> Gauge:
         return Gauge(f"metro2033_{name}", what, labels, registry=self.registry)
 
@@ -79,11 +91,11 @@ class Metrics:
 
     def count_choice(self, cause: str) -> None:
         """A choice was taken."""
-        self._choices_by(cause).inc()
+        self.choices.counts[cause] += 1
 
-    def count_message(self, kind: str) -> None:
+    def count_message(self, kind: type[Struct]) -> None:
         """A client has sent a message."""
-        self._messages_of(kind).inc()
+        self.messages.counts[_tag(kind)] += 1
 
     def count_refusal(self, message: str) -> None:
         """A message was refused."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from struct import Struct
 from typing import Any, Final
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -25,6 +26,10 @@ EXTENSION: Final = "metro2033.write_now"
 
 TEXT: Final = 0x81
 """The first byte of a frame with a whole text."""
+
+MIDDLE: Final = Struct("!BBH")
+LONG: Final = Struct("!BBQ")
+"""The heads of longer frames."""
 
 
 class Inbox:
@@ -68,6 +73,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.queue = Inbox()  # type: ignore[assignment]
         self.heard_at = 0.0
+        self._is_read = True
         self._frames: list[bytes] = []
 
     def handle_connect(self, event: Request) -> None:
@@ -85,13 +91,23 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def write_now(self, text: str) -> bool:
         """Send a text in this turn of the loop; False if the client does not take it now."""
-        if not self.writable.is_set() or not self._is_open or self.close_sent:
+        if not self._is_read or self.close_sent or not self._is_open:
             return False
         if not self._frames:
             self.loop.call_soon(self._write_frames)
         data = text.encode()
         self._frames += (frame_head(len(data)), data)
         return True
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self._is_read = False
+
+    def resume_writing(self) -> None:
+        """It reads again."""
+        super().resume_writing()
+        self._is_read = True
 
     def _write_frames(self) -> None:
         frames, self._frames = b"".join(self._frames), []
@@ -127,8 +143,8 @@ def frame_head(length: int) -> bytes:
     if length < 126:
         return bytes((TEXT, length))
     if length < 1 << 16:
-        return bytes((TEXT, 126)) + length.to_bytes(2)
-    return bytes((TEXT, 127)) + length.to_bytes(8)
+        return MIDDLE.pack(TEXT, 126, length)
+    return LONG.pack(TEXT, 127, length)
 
 
 def write_now_of(scope: Mapping[str, Any]) -> WriteNow | None:

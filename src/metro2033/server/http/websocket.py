@@ -119,7 +119,7 @@ class ClientSocket(Connection):
     async def obey(self, message: client.Message, text: str | bytes) -> None:
         """Do what a message asks for, and count it."""
         began = perf_counter()
-        self.site.metrics.count_message(str(type(message).__struct_config__.tag))
+        self.site.metrics.count_message(type(message))
         wait = self._talk_wait(message)
         if wait:
             self.refuse(message.id, too_often(wait))
