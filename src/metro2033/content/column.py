@@ -58,6 +58,9 @@ def fill_board(content: Content, source: Records) -> None:
     names = content.slugs["station"]
     kinds = ["ordinary" if station.kind == "home" else station.kind for station in source.stations]
     content.station_count = len(names)
+    content.station_zeros = dict.fromkeys(names, 0)
+    content.station_blanks = dict.fromkeys(names, "")
+    content.station_truths = dict.fromkeys(names, True)
     content.faction_count = len(source.sides)
     content.far = numbers([FAR] * len(names))
     content.station_kind = numbers(ids.STATION_KINDS.index(kind) for kind in kinds)
@@ -110,6 +113,9 @@ def fill_decks(content: Content, *decks: Sequence[Any]) -> None:
     content.kind_of = numbers(kind_of)
     content.deck_start = numbers(starts)
     content.deck_count = numbers(counts)
+    names = [content.slugs[name] for name in DECK_NAMES]
+    named = [(deck, names[deck][kind_of[card]], card) for card, deck in enumerate(deck_of)]
+    content.by_name = numbers(card for _, _, card in sorted(named))
 
 
 def fill_points(content: Content, names: Mapping[int, str]) -> None:

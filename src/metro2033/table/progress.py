@@ -194,8 +194,9 @@ class Progress(Generic[S]):
 
     def last_point(self, seat: int) -> int | None:
         """The number of choices before the last real one of `seat`, whatever came after."""
-        for n in range(self.count, self.first, -1):
-            step = self._history.steps[n - 1]
+        steps, first = self._history.steps, self.first
+        for n in range(len(steps), first, -1):
+            step = steps[n - 1]
             if step.choice.seat == seat and not step.is_forced:
                 return n - 1
         return None

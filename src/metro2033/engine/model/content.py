@@ -71,9 +71,11 @@ class Content:
 
     `slugs` names the numbers: stations, factions, heroes and cards keep their order in the data.
     Statics lie in one table; a card, faction, hero or law has the rows `first..first + count`, and
-    a mask of the topics among them, so that most sums are zero at a glance. `attacks_are_free`
-    unless a law or a timed effect is in force. `discards_return` says that discarded cards are
-    shuffled into their deck at once.
+    a mask of the topics among them, so that most sums are zero at a glance. `by_name` has the cards
+    of each deck, in its place, in the order of their names. `station_zeros`, `station_blanks` and
+    `station_truths` have a 0, "" and True for each station: facts begin with copies of them.
+    `attacks_are_free` unless a law or a timed effect is in force. `discards_return` says that
+    discarded cards are shuffled into their deck at once.
     """
 
     def __init__(self) -> None:  # noqa: PLR0915 one line a table
@@ -83,6 +85,9 @@ class Content:
         self.empty: Final = vec[i64]()
 
         self.station_count: i64 = 0
+        self.station_zeros: dict[str, int] = {}
+        self.station_blanks: dict[str, str] = {}
+        self.station_truths: dict[str, bool] = {}
         self.far: vec[i64] = vec[i64]()
         self.station_kind: vec[i64] = vec[i64]()
         self.station_resource: vec[i64] = vec[i64]()
@@ -114,6 +119,7 @@ class Content:
         self.kind_of: vec[i64] = vec[i64]()
         self.deck_start: vec[i64] = vec[i64]()
         self.deck_count: vec[i64] = vec[i64]()
+        self.by_name: vec[i64] = vec[i64]()
 
         self.threat_stage: vec[i64] = vec[i64]()
         self.threat_type: vec[i64] = vec[i64]()

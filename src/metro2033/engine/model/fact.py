@@ -10,7 +10,7 @@ from metro2033.engine.kernel.event import EVERYONE, UNKNOWN, Part
 from metro2033.engine.model import pile
 from metro2033.engine.model import state as st
 from metro2033.engine.model.fact_type import Facts, FightFacts, PartFacts, PlayerFacts
-from metro2033.engine.model.ids import AMMO, MUSHROOMS, NOTHING, PIGS
+from metro2033.engine.model.ids import AMMO, MUSHROOMS, NEUTRAL, NOTHING, PIGS
 from metro2033.engine.model.state import State
 
 DIGEST_FACTS: Final = frozenset(
@@ -24,20 +24,29 @@ DIGEST_FACTS: Final = frozenset(
 
 def match_facts(s: State, fight: list[FightFacts]) -> Facts:
     """What both editions say of a match."""
-    stations = s.content.slugs["station"]
     return {
         "round": int(s.numbers[st.ROUND]),
         "first": int(s.numbers[st.FIRST]) + 1,
         "winner": int(s.numbers[st.WINNER]) + 1,
         "ended_by": st.REASONS[s.numbers[st.REASON]],
         "open_threat": cards(s, pile.THREATS, pile.OPEN),
-        "owner": {stations[i]: int(s.owner[i]) + 1 for i in range(len(stations))},
+        "owner": owners(s),
         "equipment_deck_size": int(pile.deck_size(s, pile.EQUIPMENT)),
         "mission_deck_size": int(pile.deck_size(s, pile.MISSIONS)),
         "threat_deck_size": int(pile.deck_size(s, pile.THREATS)),
         "fight": fight,
         "unseen": unseen(s),
     }
+
+
+def owners(s: State) -> dict[str, int]:
+    """The owner of each station, 0 for none."""
+    stations = s.content.slugs["station"]
+    found = s.content.station_zeros.copy()
+    for station in range(s.content.station_count):
+        if s.owner[station] != NEUTRAL:
+            found[stations[station]] = int(s.owner[station]) + 1
+    return found
 
 
 def unseen(s: State) -> dict[str, list[str]]:
@@ -126,10 +135,11 @@ def cards(s: State, deck: i64, zone: i64) -> list[str]:
     names = s.content.slugs[pile.DECK_NAMES[deck]]
     start = s.content.deck_start[deck]
     found: list[str] = []
-    for card in range(start, start + s.content.deck_count[deck]):
+    for place in range(start, start + s.content.deck_count[deck]):
+        card = s.content.by_name[place]
         if s.zone[card] == zone:
             found.append(names[s.content.kind_of[card]])
-    return sorted(found)
+    return found
 
 
 def secret_piles(v: State) -> list[i64]:

@@ -38,15 +38,24 @@ DIGEST_FACTS: Final = fact.DIGEST_FACTS | frozenset(
 
 def facts(s: State) -> FirstFacts:
     """What can be said of a state or a view; cards that a view leaves open are not named."""
-    stations = s.content.slugs["station"]
     return {
         **match_facts(s, fights(s)),
         "active": int(s.numbers[st.ACTIVE]) + 1,
         "target": int(s.numbers[st.TARGET]),
         "offer": cards(s, EQUIPMENT, OPEN),
-        "level": {stations[i]: int(s.level[i]) for i in range(len(stations))},
+        "level": levels(s),
         "player": {str(seat + 1): player(s, seat) for seat in range(s.seat_count())},
     }
+
+
+def levels(s: State) -> dict[str, int]:
+    """The number on the token of each station, 0 without one."""
+    stations = s.content.slugs["station"]
+    found = s.content.station_zeros.copy()
+    for station in range(s.content.station_count):
+        if s.level[station] != 0:
+            found[stations[station]] = int(s.level[station])
+    return found
 
 
 def player(s: State, seat: i64) -> FirstPlayerFacts:

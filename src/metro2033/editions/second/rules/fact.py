@@ -33,6 +33,8 @@ from metro2033.engine.model.state import State
 from metro2033.engine.rules.modifier import upkeep
 
 PILE_FACTS: Final = "deck_size discard_size discard top bottom".split()
+PILE_NAMES: Final = [[f"{deck}_{part}" for part in PILE_FACTS] for deck in pile.DECK_NAMES]
+"""The names of these facts, by deck."""
 
 DIGEST_FACTS: Final = (
     fact.DIGEST_FACTS
@@ -47,7 +49,6 @@ DIGEST_FACTS: Final = (
 
 def facts(s: State) -> SecondFacts:
     """What can be said of a state or a view; cards that a view leaves open are not named."""
-    stations = s.content.slugs["station"]
     return {
         **match_facts(s, fights(s)),
         **pile_facts(s),
@@ -59,8 +60,8 @@ def facts(s: State) -> SecondFacts:
         "open_law": cards(s, pile.LAWS, pile.OPEN),
         "ballots": ballots(s),
         "reserve": {RESOURCES[kind]: int(s.reserve[kind]) for kind in range(KINDS)},
-        "token": {stations[i]: token(s, i) for i in range(len(stations))},
-        "open": {stations[i]: bool(s.open[i]) for i in range(len(stations))},
+        "token": tokens(s),
+        "open": open_stations(s),
         "player": {str(seat + 1): player(s, seat) for seat in range(s.seat_count())},
     }
 
@@ -69,12 +70,12 @@ def pile_facts(s: State) -> PileFacts:
     """What can be said of the decks and discard piles."""
     found: dict[str, object] = {}
     for deck in range(i64(pile.DECKS)):
-        name = pile.DECK_NAMES[deck]
-        found[f"{name}_deck_size"] = int(pile.deck_size(s, deck))
-        found[f"{name}_discard_size"] = int(pile.size(s, deck, pile.DISCARD))
-        found[f"{name}_discard"] = cards(s, deck, pile.DISCARD)
-        found[f"{name}_top"] = ordered(s, deck, pile.TOP)
-        found[f"{name}_bottom"] = ordered(s, deck, pile.BOTTOM)
+        deck_size, discard_size, discard, top, bottom = PILE_NAMES[deck]
+        found[deck_size] = int(pile.deck_size(s, deck))
+        found[discard_size] = int(pile.size(s, deck, pile.DISCARD))
+        found[discard] = cards(s, deck, pile.DISCARD)
+        found[top] = ordered(s, deck, pile.TOP)
+        found[bottom] = ordered(s, deck, pile.BOTTOM)
     return cast("PileFacts", found)
 
 
@@ -88,15 +89,29 @@ def secret_pile(v: State, deck: i64, zone: i64) -> dict[str, list[str]]:
     return {f"{name}_discard": cards(v, deck, zone)} if zone == pile.DISCARD else {}
 
 
-def token(s: State, station: i64) -> str:
-    """What the token on a station shows: its resource, in Polis the faction; "" without one."""
-    owner = s.owner[station]
-    if owner == NEUTRAL:
-        return ""
-    resource = s.content.station_resource[station]
-    if resource < KINDS:
-        return RESOURCES[resource]
-    return s.content.slugs["faction"][s.get(owner, st.FACTION)]
+def tokens(s: State) -> dict[str, str]:
+    """What the token on each station shows: its resource, in Polis the faction; "" without one."""
+    content = s.content
+    stations, factions = content.slugs["station"], content.slugs["faction"]
+    found = content.station_blanks.copy()
+    for station in range(content.station_count):
+        owner = s.owner[station]
+        if owner != NEUTRAL:
+            resource = content.station_resource[station]
+            is_plain = resource < KINDS
+            shown = RESOURCES[resource] if is_plain else factions[s.get(owner, st.FACTION)]
+            found[stations[station]] = shown
+    return found
+
+
+def open_stations(s: State) -> dict[str, bool]:
+    """Whether each station is in play."""
+    stations = s.content.slugs["station"]
+    found = s.content.station_truths.copy()
+    for station in range(s.content.station_count):
+        if s.open[station] == 0:
+            found[stations[station]] = False
+    return found
 
 
 def player(s: State, seat: i64) -> SecondPlayerFacts:
