@@ -32,8 +32,8 @@ ONCE := agents arena chart cli content handbook i18n install lab page/test_same_
 SIDE_BY_SIDE := $(BIN)/pytest -n auto --dist worksteal
 # A failed test runs once more. If it passes then, the summary names it: it hides a race.
 RETRY := --reruns 1 -rR
-# Prints what the build, the runtime, or extras need, with hashes.
-REQUIREMENTS := $(BIN)/python tools/locked.py
+# Installs what the build, the runtime, or extras need, and checks hashes.
+REQUIREMENTS := $(BIN)/python tools/locked.py --install
 
 # Runs a command when no other build does; `make play` may have left one in the background.
 ALONE := mkdir -p .cache && $(BIN)/python -c 'import fcntl, subprocess, sys; \
@@ -215,7 +215,7 @@ $(BIN)/python:
 $(VENV)/ready-%: EXTRA = $(if $(filter $*,$(TOGETHER)),$(TOGETHER),$*)
 $(VENV)/ready-%: pyproject.toml requirements.txt | $(BIN)/python
 	@echo "-- installing requirements: $(EXTRA)"
-	@$(REQUIREMENTS) $(EXTRA) > $@.part && $(PIP) --require-hashes -r $@.part && mv $@.part $@ && touch $(EXTRA:%=$(VENV)/ready-%)
+	@$(REQUIREMENTS) $(EXTRA) && touch $(EXTRA:%=$(VENV)/ready-%)
 
 web/node_modules/ready: web/package-lock.json $(NODE)
 	@echo "-- installing the build tools of the browser client"

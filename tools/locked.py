@@ -1,7 +1,8 @@
-"""Locked dependencies: prints what pip installs, with hashes, and rewrites the lock.
+"""Locked dependencies: prints them with their hashes, installs them, and rewrites the lock.
 
-    python tools/locked.py NAME...    what some lists of pyproject.toml need: run, build, extras
-    python tools/locked.py --update   resolve everything anew, with uv, from the package index
+    python tools/locked.py NAME...             what lists of pyproject.toml need: run, build, extras
+    python tools/locked.py --install NAME...   install that into the Python that runs this
+    python tools/locked.py --update            resolve everything anew from the package index
 
 requirements.txt holds one version of every library for all supported platforms and versions of
 Python, with the hashes of all its files. It has no dependencies of `learn`, which are too large.
@@ -20,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / "requirements.txt"
+UV = Path(sys.executable).with_name("uv.exe" if sys.platform == "win32" else "uv")
 UNLOCKED = frozenset({"learn"})
 HEAD = "# Written by `make lock` from pyproject.toml; see tools/locked.py.\n"
 
@@ -90,6 +92,27 @@ def closure(names: list[str]) -> list[Locked]:
     return [one for one in locked if one.name in wanted]
 
 
+def install(names: list[str]) -> None:
+    """Install what lists need: with uv, in a fraction of pip's time, or with pip where it fails."""
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
+    uv = [str(UV), "pip", "install", "--quiet", "--compile-bytecode", "--python", sys.executable]
+    with tempfile.TemporaryDirectory() as folder:
+
+        def has_installed(command: list[str], wanted: list[Locked]) -> bool:
+            file = Path(folder, "wanted.txt")
+            file.write_text("".join(one.text for one in wanted), "utf-8")
+            return subprocess.call([*command, "--require-hashes", "-r", str(file)]) == 0  # noqa: S603
+
+        wanted = closure(names)
+        tool = [one for one in read_lock() if one.name == "uv"]
+        if UV.is_file() or has_installed(pip, tool):
+            if has_installed(uv, wanted):
+                return
+        print("-- uv does not work here; pip takes longer")
+        if not has_installed(pip, wanted):
+            sys.exit(1)
+
+
 def update() -> None:
     """Resolve everything anew."""
     given = [line for name, lines in lists().items() if name not in UNLOCKED for line in lines]
@@ -100,8 +123,7 @@ def update() -> None:
     with tempfile.TemporaryDirectory() as folder:
         wanted, written = Path(folder, "wanted.in"), Path(folder, "written.txt")
         wanted.write_text("".join(f"{line}\n" for line in given), "utf-8")
-        uv = Path(sys.executable).with_name("uv")
-        command = [str(uv), "pip", "compile", *options, str(wanted), "--output-file", str(written)]
+        command = [str(UV), "pip", "compile", *options, str(wanted), "--output-file", str(written)]
         subprocess.run(command, check=True)  # noqa: S603 - our own
         text = re.sub(r"-r \S+wanted\.in", "metro2033", written.read_text("utf-8"))
     LOCK.write_text(HEAD + text, "utf-8")
@@ -111,6 +133,8 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case ["--update"]:
             update()
+        case ["--install", _, *_] if set(sys.argv[2:]) <= set(lists()):
+            install(sys.argv[2:])
         case [_, *_] if set(sys.argv[1:]) <= set(lists()):
             print("".join(one.text for one in closure(sys.argv[1:])), end="")
         case _:

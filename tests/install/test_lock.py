@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -13,6 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
 
+import locked
 from effort import Counted
 from locked import UNLOCKED, Locked, canonical, closure, lists, read_lock
 from sbom import bill
@@ -25,10 +27,10 @@ pytestmark = pytest.mark.once
 
 @pytest.mark.parametrize("name", LOCKED)
 def test_what_pyproject_asks_for_is_locked(name: str) -> None:
-    locked = read_lock()
+    found = read_lock()
     for line in lists()[name]:
         asked = Requirement(line)
-        versions = [one.version for one in locked if one.name == canonical(asked.name)]
+        versions = [one.version for one in found if one.name == canonical(asked.name)]
         assert versions, f"{line} is not locked: make lock"
         assert all(asked.specifier.contains(Version(version)) for version in versions), line
 
@@ -71,6 +73,25 @@ def test_a_list_brings_what_its_libraries_need_and_no_more() -> None:
     assert {"fastapi", "starlette", "argon2-cffi-bindings"} <= run
     assert not run & {"pytest", "ruff", "mypy", "opentelemetry-sdk"}
     assert run | {"pytest", "pluggy"} <= both
+
+
+@pytest.mark.parametrize(("uv_works", "calls"), [(True, ["uv"]), (False, ["uv", "python -m"])])
+def test_pip_installs_what_uv_cannot(
+    uv_works: bool, calls: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = tmp_path / "log"
+    for name, status in (("uv", not uv_works), ("python", 0)):
+        tool = tmp_path / name
+        tool.write_text(f'#!/bin/sh\necho "{name} $@" >> {log}\nexit {int(status)}\n')
+        tool.chmod(0o755)
+    monkeypatch.setattr(locked, "UV", tmp_path / "uv")
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    locked.install(["build"])
+    said = log.read_text().splitlines()
+    assert [line.startswith(call) for line, call in zip(said, calls, strict=True)] == [True] * len(
+        said
+    )
+    assert all("--require-hashes" in line for line in said)
 
 
 def test_the_bill_of_materials_lists_all_of_it_and_who_needs_what() -> None:
