@@ -232,6 +232,7 @@ def deals(s: Any, seat: int, deck: int, zones: list[int]) -> Iterator[Any]:
         permutations(unseen, len(slots)) if deck == THREATS else combinations(unseen, len(slots))
     ):
         t = s.clone()
+        t.own_cards()
         spare = [card for card in freed if card not in dealt]
         homes = [(s.zone[c], s.rank[c], s.seen[c]) for c in dealt if c not in freed]
         for card, slot in [*zip(dealt, slots, strict=True), *zip(spare, homes, strict=True)]:

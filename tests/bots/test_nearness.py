@@ -36,6 +36,7 @@ def holding(mission: str | None) -> Any:
         move_card(s, held, DISCARD, EVERYONE)
     if mission is not None:
         move_card(s, card_of(s, MISSIONS, mission, "mission"), HELD + 0, EVERYONE)
+    s.own_stations()
     for place in range(s.content.station_count):
         if s.owner[place] == 0 and place != s.get(0, st.HOME):
             s.owner[place] = NOTHING

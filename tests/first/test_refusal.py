@@ -166,6 +166,7 @@ def test_an_empty_shop_sells_nothing() -> None:
 
 def test_without_a_token_no_station_is_attacked() -> None:
     s = start(items=["flag"], at="polyanka")
+    s.own_stations()
     for i in range(13):
         s.tokens[i] = 0
     assert refused_now(s, "army_station:polyanka") == "E1-TOKEN-007"
@@ -212,6 +213,7 @@ def test_set_up_says_why_not() -> None:
 
 def bare(s: State) -> State:
     """The same with the first player's stations without tokens."""
+    s.own_stations()
     for station in range(s.content.station_count):
         if s.owner[station] == 0:
             s.level[station] = 0

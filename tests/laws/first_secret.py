@@ -73,6 +73,7 @@ def first_secrets(truth: Data, seen: Data, viewer: int) -> list[str]:
 
 def open_cards(s: Any, v: Any, deck: int, zones: list[int]) -> None:
     """A planted fault: show the cards of some zones."""
+    v.own_cards()
     for card, its_deck in cards():
         if its_deck == deck and s.zone[card] in zones:
             v.zone[card], v.rank[card], v.seen[card] = s.zone[card], s.rank[card], s.seen[card]

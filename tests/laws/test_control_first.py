@@ -42,6 +42,7 @@ def test_every_secret_given_away_is_told(secret: str) -> None:
 
 def test_a_hidden_item_is_told() -> None:
     def hide(_: Any, v: Any) -> None:
+        v.own_cards()
         for card, deck in cards():
             if deck == EQUIPMENT and HELD <= v.zone[card] < DONE:
                 v.zone[card] = UNKNOWN

@@ -61,6 +61,7 @@ def test_shared_ways_are_those_of_the_position(seats: int) -> None:
         if number % 20:
             continue
         s = moment.clone()
+        s.own_stations()
         stations = [i for i in range(s.content.station_count) if s.open[i] == 1]
         for station in luck.sample(stations, 6):
             s.owner[station] = luck.randrange(seats)

@@ -68,6 +68,7 @@ def test_who_knew_the_laws_does_not_see_which_of_them_is_buried() -> None:
     slugs = s.content.slugs
     apply(s, 0, pack(verb.USE_MISSION, slugs["mission"].index("gift_to_library")))
     assert s.stack[-1].asks() == "place_cards"
+    s.own_cards()
     for law in laws[:2]:
         s.seen[s.content.deck_start[pile.LAWS] + slugs["law"].index(law)] = EVERYONE
     assert sum(check_untold(game, s, 1, Stream(seed), []) for seed in range(9)) > 0

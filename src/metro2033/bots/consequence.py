@@ -39,6 +39,10 @@ class Lots(Source):
         self.trials = trials
         self.is_first = True
 
+    def has_drawn(self, seed: i64) -> bool:
+        """Whether anything was drawn since the trial began with this seed."""
+        return self.stream.state != seed
+
     def below(self, n: i64) -> i64:
         ticket = self.stream.below(n)
         if self.is_first and self.trials > 1:
@@ -61,7 +65,7 @@ class Consequence:
 
     def settle(self, s: State, turn: i64) -> None:
         """Answer until a big question, the end of the match, or of turn number `turn`, if any."""
-        for _ in range(i64(MOST_ANSWERS)):
+        for _answer in range(i64(MOST_ANSWERS)):
             if s.asked == NOBODY or (turn >= 0 and self.evaluator.turn(s) != turn):
                 return
             asked = asked_seat(s)

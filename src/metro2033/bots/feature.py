@@ -13,7 +13,6 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import code as c
-from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.state import State
@@ -48,6 +47,9 @@ class Evaluator:
     def measure(self, s: State) -> None:
         """Write the features of every seat into `table`."""
         raise NotImplementedError
+
+    def count(self, s: State) -> None:
+        """Count beforehand what the clones of a position may share."""
 
     def is_big(self, s: State) -> bool:
         """Whether the open question ends the consequences of an earlier answer."""
@@ -85,25 +87,26 @@ class Evaluator:
             self.settle(s, seats)
             return
         self.measure(s)
+        chance = self.chance
         total: float = 0.0
         top: float = -1.0e9
         for seat in range(seats):
             score = self.score(seat)
-            self.chance[seat] = score
+            chance[seat] = score
             top = max(top, score)
         for seat in range(seats):
-            share = exp(self.chance[seat] - top)
-            self.chance[seat] = share
+            share = exp(chance[seat] - top)
+            chance[seat] = share
             total += share
         for seat in range(seats):
-            self.chance[seat] /= total
+            chance[seat] /= total
 
     def score(self, seat: i64) -> float:
         """The weighted sum of a seat's features."""
         total: i64 = 0
-        base = seat * self.width
+        weights, table, base = self.weights, self.table, seat * self.width
         for i in range(self.width):
-            total += self.weights[i] * self.table[base + i]
+            total += weights[i] * table[base + i]
         return real(total) / UNIT
 
     def weight(self, i: i64) -> float:
@@ -125,23 +128,19 @@ def real(n: i64) -> float:
     return float(int(n))
 
 
-def stock_value(s: State, seat: i64, kind: i64) -> i64:
-    """What a seat's tokens of one kind are worth."""
-    return STOCK_VALUE[min(s.stock(seat, kind), 10)]
-
-
 def gear_strength(s: State, seat: i64) -> i64:
     """Unconditional strength that the hero carries."""
     return carried(s, seat, c.HERO_STRENGTH, NOTHING, NOTHING, NOTHING)
 
 
-def strongest_rival(s: State, seat: i64) -> i64:
-    """The strength of the strongest other army."""
-    best: i64 = 0
-    for other in range(s.seat_count()):
-        if other != seat:
-            best = max(best, s.get(other, st.STRENGTH))
-    return best
+def all_tunnels(content: Content) -> vec[i64]:
+    """The two ends of each tunnel."""
+    ends: list[i64] = []
+    for station in range(content.station_count):
+        for near in content.tunnels[station]:
+            if near > station:
+                ends.extend((station, near))
+    return vec[i64](ends)
 
 
 def all_distances(content: Content) -> vec[i64]:

@@ -84,6 +84,7 @@ class Lookahead:
 
     def prepare(self, view: Core, seat: i64, options: Offer) -> None:
         """List the plans; nothing is known of them yet."""
+        self.evaluator.count(state_of(view))
         s = state_of(self.game.imagine(view, seat, self.source))
         self.turn = self.evaluator.turn(s)
         self.plans.list(s, seat, options, self.evaluator)
@@ -112,14 +113,16 @@ class Lookahead:
     def keep(self, kept: i64) -> None:
         """Drop all plans but the best few."""
         standing: i64 = 0
+        mark, mean = self.mark, vec[float]([0.0] * self.plans.count)
         for i in range(self.plans.count):
-            standing += 1 if self.mark[i] != DROPPED else 0
+            standing += 1 if mark[i] != DROPPED else 0
+            mean[i] = self.mean(i)
         while standing > kept:
             worst: i64 = -1
             for i in range(self.plans.count):
-                if self.mark[i] != DROPPED and (worst < 0 or self.mean(i) < self.mean(worst)):
+                if mark[i] != DROPPED and (worst < 0 or mean[i] < mean[worst]):
                     worst = i
-            self.mark[worst] = DROPPED
+            mark[worst] = DROPPED
             standing -= 1
 
     def mean(self, i: i64) -> float:

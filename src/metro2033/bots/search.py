@@ -49,6 +49,15 @@ class Node:
         self.following: Final[dict[int, Node]] = {}
         self.count: i64 = 0
 
+    def open(self, options: vec[i64], count: i64) -> None:
+        """The first options, of which nothing is known yet."""
+        self.options = options[:count]
+        self.first = vec[float]([0.0] * count)
+        self.prior = vec[float]([0.0] * count)
+        self.visits = vec[i64]([0] * count)
+        self.total = vec[float]([0.0] * count)
+        self.squares = vec[float]([0.0] * count)
+
     def add(self, option: i64, first: float) -> None:
         """An option that has not been seen here before."""
         self.options = append(self.options, option)
@@ -92,9 +101,10 @@ class Node:
         """The offered option that is most worth a visit."""
         best: i64 = -1
         top: float = -1.0
+        explored = self.explored()
         for k in range(offer.count):
             i = self.index(offer.options[k], k)
-            worth = self.worth(i)
+            worth = self.worth(i, explored)
             if worth > top:
                 top = worth
                 best = i
@@ -103,14 +113,21 @@ class Node:
     def select_any(self) -> i64:
         """The option that is most worth a visit."""
         best: i64 = 0
-        for i in range(1, i64(len(self.options))):
-            if self.worth(i) > self.worth(best):
+        top: float = -1.0
+        explored = self.explored()
+        for i in range(i64(len(self.options))):
+            worth = self.worth(i, explored)
+            if worth > top:
+                top = worth
                 best = i
         return best
 
-    def worth(self, i: i64) -> float:
+    def explored(self) -> float:
+        """How much it counts that little is known of an option."""
+        return EXPLORATION * sqrt(real(self.count + 1))
+
+    def worth(self, i: i64, explored: float) -> float:
         """What an option has brought, and more where little is known of it."""
-        explored = EXPLORATION * sqrt(real(self.count + 1))
         return self.mean(i) + explored * self.prior[i] / real(1 + self.visits[i])
 
     def mean(self, i: i64) -> float:
@@ -190,11 +207,13 @@ class Search:
         self.outcome: Final = vec[float]([0.0] * MOST_SEATS)
         self.root: Final = Node(seat)
         self.simulations: i64 = 0
+        evaluator.count(state_of(view))
 
     def begin(self, options: Offer, values: vec[float]) -> None:
         """Start from what a look ahead says of the options."""
+        self.root.open(options.options, options.count)
         for i in range(options.count):
-            self.root.add(options.options[i], values[i])
+            self.root.first[i] = values[i]
         self.root.weigh(self.evaluator.sharpness())
 
     def think(self, simulations: i64) -> None:
@@ -218,7 +237,7 @@ class Search:
             apply(s, asked, node.options[taken[-1]])
             self.consequence.settle(s, -1)
             if s.asked == NOBODY or len(nodes) >= DEEPEST:
-                self.judge(s, True)
+                self.judge(s)
                 break
             asked = asked_seat(s)
             node = self.follow(node, taken[-1], asked, s)
@@ -247,34 +266,42 @@ class Search:
 
     def expand(self, node: Node, s: State) -> None:
         """Look at each option once; the best, tried again with other luck, is the outcome."""
-        offer(s, node.seat, self.buffer)
+        seat = node.seat
+        offer(s, seat, self.buffer)
+        options, n = self.buffer.options[:], self.buffer.count
         seed = self.luck.below(SEEDS)
+        self.evaluator.count(s)
+        node.open(options, n)
+        ends = s
         best: i64 = 0
-        n = self.buffer.count
-        options = self.buffer.options[:]
+        was_lucky = False
         for i in range(n):
-            self.trial(s, node.seat, options[i], seed, False)
-            node.add(options[i], self.outcome[node.seat])
-            if node.first[i] > node.first[best]:
+            t = self.trial(s, seat, options[i], seed)
+            self.evaluator.judge(t)
+            node.first[i] = self.evaluator.chance[seat]
+            if i == 0 or node.first[i] > node.first[best]:
                 best = i
+                ends = t
+                was_lucky = self.consequence.lots.has_drawn(seed)
         node.weigh(self.evaluator.sharpness())
-        self.trial(s, node.seat, options[best], self.luck.below(SEEDS), True)
+        again = self.luck.below(SEEDS)
+        self.judge(self.trial(s, seat, options[best], again) if was_lucky else ends)
 
-    def trial(self, s: State, seat: i64, option: i64, seed: i64, is_outcome: bool) -> None:
-        """What an option leads to; the outcome holds everybody's chances."""
+    def trial(self, s: State, seat: i64, option: i64, seed: i64) -> State:
+        """What an option leads to."""
         t = s.clone()
         self.consequence.lots.begin(seed, 0, 1)
         turn = self.evaluator.turn(t)
         apply(t, seat, option)
         self.consequence.settle(t, turn)
-        self.judge(t, is_outcome)
+        return t
 
-    def judge(self, s: State, is_outcome: bool) -> None:
-        """Everybody's chances in a position; what was learned is asked only for outcomes."""
-        if is_outcome and self.value is not None:
-            self.value.judge(s, self.seat)
-        else:
+    def judge(self, s: State) -> None:
+        """Take everybody's chances in a position for the outcome of a visit."""
+        if self.value is None:
             self.evaluator.judge(s)
+        else:
+            self.value.judge(s, self.seat)
         for seat in range(s.seat_count()):
             self.outcome[seat] = self.evaluator.chance[seat]
 

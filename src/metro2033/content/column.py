@@ -82,6 +82,8 @@ def fill_topics(content: Content) -> None:
     content.attacks_are_free = not any(m & c.ATTACK_TOPICS for masks in lasting for m in masks)
     for row in content.timed_static:
         content.any_timed_topics |= 1 << content.statics[row * c.STATIC_WIDTH + c.TOPIC]
+    content.common_topics = content.any_equipment_topics | content.any_station_topics
+    content.common_topics |= content.any_timed_topics
 
 
 def topics(content: Content, spans: vec[i64]) -> vec[i64]:

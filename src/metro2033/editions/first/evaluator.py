@@ -7,7 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from metro2033.bots.feature import Evaluator, all_distances, gear_strength, stock_value
+from metro2033.bots.feature import (
+    MOST_SEATS,
+    STOCK_VALUE,
+    Evaluator,
+    all_distances,
+    all_tunnels,
+    gear_strength,
+)
 from metro2033.editions.first.rules.goal import active, goal_of, has_price, lines_done, owned_of
 from metro2033.editions.first.rules.main import MainFrame
 from metro2033.editions.first.weights import WEIGHTS
@@ -55,6 +62,7 @@ class FirstEvaluator(Evaluator):
         assert isinstance(game, Edition)
         self.distances: Final = all_distances(game.content)
         self.prizes: Final = nearest_first(game.content, self.distances)
+        self.tunnels: Final = all_tunnels(game.content)
 
     def is_big(self, s: State) -> bool:
         return isinstance(asking(s), MainFrame)
@@ -71,67 +79,80 @@ class FirstEvaluator(Evaluator):
     def seat(self, s: State, seat: i64) -> None:
         """What lies before a player."""
         t, at = self.table, seat * self.width
-        points = s.get(seat, st.POINTS)
-        missing = s.numbers[st.TARGET] - points
+        mine, base, numbers = s.seats, seat * st.SEAT_WIDTH, s.numbers
+        points, army = mine[base + st.POINTS], mine[base + st.STRENGTH]
+        missing = numbers[st.TARGET] - points
         t[at + POINTS] = points
         t[at + ONE_SHORT] = 1 if missing <= 1 else 0
         t[at + TWO_SHORT] = 1 if missing <= 2 else 0
-        army = s.get(seat, st.STRENGTH)
         t[at + ARMY] = army
         t[at + LARGE_ARMY] = max(army - 8, 0)
-        t[at + ACTIVITY] = s.get(seat, st.ACTIVITY)
-        t[at + PIGS] = stock_value(s, seat, 0)
-        t[at + MUSHROOMS] = stock_value(s, seat, 1)
-        t[at + AMMO] = stock_value(s, seat, 2)
+        t[at + ACTIVITY] = mine[base + st.ACTIVITY]
+        pigs, mushrooms = mine[base + st.STOCK], mine[base + st.STOCK + 1]
+        ammo = mine[base + st.STOCK + 2]
+        t[at + PIGS] = STOCK_VALUE[min(pigs, 10)]
+        t[at + MUSHROOMS] = STOCK_VALUE[min(mushrooms, 10)]
+        t[at + AMMO] = STOCK_VALUE[min(ammo, 10)]
         t[at + MISSION] = mission_nearness(s, seat, self.distances)
-        scarcest = min(s.stock(seat, 0), s.stock(seat, 1))
-        scarcest = min(scarcest, s.stock(seat, 2))
+        scarcest = min(pigs, mushrooms)
+        scarcest = min(scarcest, ammo)
         t[at + SOLDIERS] = min(scarcest, 4)
-        t[at + STATIONS] = s.get(seat, st.STATIONS)
-        seats = s.seat_count()
-        t[at + TURN] = (seat - s.numbers[st.ACTIVE] + seats) % seats
-        t[at + DEFENCE] = 0
-        t[at + EXPOSED] = 0
+        t[at + STATIONS] = mine[base + st.STATIONS]
+        turn = seat - numbers[st.ACTIVE]
+        t[at + TURN] = turn if turn >= 0 else turn + s.seat_count()
 
     def hero(self, s: State, seat: i64) -> None:
         """How strong the hero is, and how far from what they want."""
         t, at = self.table, seat * self.width
-        figure = s.get(seat, st.FIGURE)
-        gear = gear_strength(s, seat)
-        t[at + HERO] = gear + s.get(seat, st.GROWTH)
+        mine, base = s.seats, seat * st.SEAT_WIDTH
+        figure, here = mine[base + st.FIGURE], mine[base + st.PLACE]
+        strength = gear_strength(s, seat) + mine[base + st.GROWTH]
         if figure != NOTHING:
-            t[at + HERO] += s.content.hero_strength[figure]
+            strength += s.content.hero_strength[figure]
+        t[at + HERO] = strength
         t[at + GEAR] = size(s, EQUIPMENT, HELD + seat)
-        t[at + RESTS] = s.get(seat, st.RESTS) + s.get(seat, st.RESTING)
-        here = s.get(seat, st.PLACE)
-        t[at + PRIZE] = FAR if here == NOTHING else self.way_to_prize(s, here)
+        t[at + RESTS] = mine[base + st.RESTS] + mine[base + st.RESTING]
+        t[at + PRIZE] = i64(FAR) if here == NOTHING else self.way_to_prize(s, here)
 
     def way_to_prize(self, s: State, here: i64) -> i64:
         """The distance to the nearest ordinary station that nobody owns."""
-        near = self.prizes[here]
+        near, owners = self.prizes[here], s.owner
         for i in range(i64(len(near))):
-            if s.owner[near[i]] == NEUTRAL:
+            if owners[near[i]] == NEUTRAL:
                 return self.distances[here * s.content.station_count + near[i]]
         return FAR
 
     def stations(self, s: State) -> None:
-        """How stations defend, and who could take them."""
-        content, t = s.content, self.table
-        for station in range(content.station_count):
-            owner = s.owner[station]
-            if owner == NEUTRAL:
-                continue
-            base = owner * self.width
-            level = s.level[station]
-            is_home = station == s.get(owner, st.HOME)
-            if not is_home:
-                t[base + DEFENCE] += level
-            near = content.tunnels[station]
-            for i in range(i64(len(near))):
-                other = s.owner[near[i]]
-                if other != NEUTRAL and other != owner:
-                    strength = s.get(other, st.STRENGTH)
-                    t[base + EXPOSED] += 1 if not is_home and strength > level else 0
+        """How stations defend, and who could take them; homes are never taken."""
+        self.count(s)
+        t, width, counted, levels = self.table, self.width, s.counted, s.level
+        for seat in range(s.seat_count()):
+            home = s.get(seat, st.HOME)
+            is_held = home != NOTHING and s.owner[home] == seat
+            t[seat * width + DEFENCE] = counted[seat] - (levels[home] if is_held else i64(0))
+            t[seat * width + EXPOSED] = 0
+        for i in range(i64(MOST_SEATS), i64(len(counted)), 3):
+            owner, station, rival = counted[i], counted[i + 1], counted[i + 2]
+            if station != s.get(owner, st.HOME) and s.get(rival, st.STRENGTH) > levels[station]:
+                t[owner * width + EXPOSED] += 1
+
+    def count(self, s: State) -> None:
+        """The sum of levels of each seat, then owner, station and rival of each border."""
+        if len(s.counted) > 0:
+            return
+        found = vec[i64]([0] * MOST_SEATS)
+        owners, ends = s.owner, self.tunnels
+        for station in range(s.content.station_count):
+            if owners[station] != NEUTRAL:
+                found[owners[station]] += s.level[station]
+        for i in range(i64(len(ends))):
+            near = ends[i + 1 if i % 2 == 0 else i - 1]
+            owner, rival = owners[ends[i]], owners[near]
+            if owner != rival and owner != NEUTRAL and rival != NEUTRAL:
+                found = append(found, owner)
+                found = append(found, ends[i])
+                found = append(found, rival)
+        s.counted = found
 
 
 def nearest_first(content: Content, distances: vec[i64]) -> list[vec[i64]]:
@@ -202,13 +223,16 @@ def steps_to(s: State, seat: i64, goal: Goal, distances: vec[i64]) -> i64:
     n = s.content.station_count
     row = s.get(seat, st.PLACE) * n
     best: i64 = NEAREST
-    for i in range(i64(len(goal.stations))):
-        if s.owner[goal.stations[i]] != seat or goal.kind == c.GOAL_PAID_AT:
-            best = min(best, distances[row + goal.stations[i]])
-    if len(goal.stations) == 0:
+    named = goal.stations
+    for i in range(i64(len(named))):
+        steps = distances[row + named[i]]
+        if steps < best and (s.owner[named[i]] != seat or goal.kind == c.GOAL_PAID_AT):
+            best = steps
+    if len(named) == 0:
         for station in range(n):
-            if fits(s, seat, station, goal.places):
-                best = min(best, distances[row + station])
+            steps = distances[row + station]
+            if steps < best and fits(s, seat, station, goal.places):
+                best = steps
     return best
 
 

@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metro2033.bots.feature import (
+    MOST_SEATS,
     STOCK_VALUE,
     Evaluator,
+    all_tunnels,
     gear_strength,
-    stock_value,
-    strongest_rival,
 )
 from metro2033.editions.second.duel import duel_for
 from metro2033.editions.second.rules.army import ArmyFrame
@@ -30,6 +30,8 @@ from metro2033.engine.model import state as st
 from metro2033.engine.model import verb
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.ids import AMMO as AMMO_KIND
+from metro2033.engine.model.ids import MUSHROOMS as MUSHROOMS_KIND
 from metro2033.engine.model.ids import NEUTRAL, NO_RESOURCE, NOTHING, ORDINARY, POLIS
 from metro2033.engine.model.ids import PIGS as PIGS_KIND
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, THREATS, size
@@ -60,6 +62,13 @@ PREY_READY: Final = 20
 RAID_READY: Final = 21
 INCOME: Final = 22
 
+OWN_POLIS: Final = 0
+OWN_INCOME: Final = 1
+FREE_PREY: Final = 2
+BESIDE: Final = 3
+COUNTED: Final = BESIDE + MOST_SEATS
+"""What is counted on the stations of a seat: BESIDE + n are borders with those of seat n."""
+
 MOST_STRENGTH: Final = 16
 """Strengths beyond this beat every threat."""
 
@@ -76,6 +85,8 @@ class SecondEvaluator(Evaluator):
         assert isinstance(game, Edition)
         self.odds: Final = threat_odds(game.content)
         self.duel: Final = duel_for(game.content)
+        self.tunnels: Final = all_tunnels(game.content)
+        self.tunnel_count: Final[i64] = i64(len(self.tunnels)) // 2
 
     def is_big(self, s: State) -> bool:
         frame = asking(s)
@@ -107,36 +118,53 @@ class SecondEvaluator(Evaluator):
         return 0.06
 
     def measure(self, s: State) -> None:
-        for seat in range(s.seat_count()):
+        seats, first = s.seat_count(), s.numbers[st.FIRST]
+        asked: i64 = 0
+        while asked < seats and s.asked >> asked & 1 == 0:
+            asked += 1
+        turn = place_after(first, asked if asked < seats else i64(0), seats)
+        for seat in range(seats):
             self.seat(s, seat)
-            self.readiness(s, seat)
-            self.opportunity(s, seat)
+            self.readiness(s, seat, place_after(first, seat, seats) >= turn)
+        self.rivals(seats)
         self.borders(s)
 
     def seat(self, s: State, seat: i64) -> None:
-        """What lies before a player, and whom they could beat."""
+        """What lies before a player, and what they could beat."""
         t, at = self.table, seat * self.width
-        missing = self.missing(s, seat)
-        t[at + POINTS] = s.get(seat, st.POINTS)
-        t[at + ONE_SHORT] = 1 if missing <= 1 else 0
-        t[at + TWO_SHORT] = 1 if missing <= 2 else 0
-        t[at + THERE] = 1 if missing <= 0 else 0
-        army = s.get(seat, st.STRENGTH)
+        mine, base = s.seats, seat * st.SEAT_WIDTH
+        points, army = mine[base + st.POINTS], mine[base + st.STRENGTH]
+        target = s.content.faction_target[mine[base + st.FACTION]] + s.numbers[st.WIN_POINTS]
+        t[at + POINTS] = points
+        t[at + ONE_SHORT] = 1 if target - points <= 1 else 0
+        t[at + TWO_SHORT] = 1 if target - points <= 2 else 0
+        t[at + THERE] = 1 if target <= points else 0
         t[at + ARMY] = army
         t[at + LARGE_ARMY] = max(army - 5, 0)
         t[at + PIGS] = STOCK_VALUE[min(self.free_pigs(s, seat, army), 10)]
-        t[at + MUSHROOMS] = stock_value(s, seat, 1)
-        t[at + AMMO] = stock_value(s, seat, 2)
+        t[at + MUSHROOMS] = STOCK_VALUE[min(mine[base + st.STOCK + MUSHROOMS_KIND], 10)]
+        t[at + AMMO] = STOCK_VALUE[min(mine[base + st.STOCK + AMMO_KIND], 10)]
         t[at + GEAR] = size(s, EQUIPMENT, HELD + seat)
         t[at + MISSION] = size(s, MISSIONS, HELD + seat)
-        t[at + RESTS] = s.get(seat, st.RESTS)
+        t[at + RESTS] = mine[base + st.RESTS]
         t[at + HERO_ODDS] = self.odds_of(s, hero_strength(s, seat))
         t[at + ARMY_ODDS] = self.odds_of(s, army)
-        t[at + POLIS_HELD] = 0
-        t[at + FREE_BORDER] = 0
-        t[at + WEAK_BORDER] = 0
-        t[at + INCOME] = 0
-        t[at + OUTGUNNED] = min(max(strongest_rival(s, seat) - army, 0), 4)
+
+    def rivals(self, seats: i64) -> None:
+        """By how much the strongest other army is stronger."""
+        t, width = self.table, self.width
+        strongest: i64 = 0
+        second: i64 = 0
+        for seat in range(seats):
+            army = t[seat * width + ARMY]
+            if army > strongest:
+                strongest, second = army, strongest
+            else:
+                second = max(second, army)
+        for seat in range(seats):
+            army = t[seat * width + ARMY]
+            rival = strongest if army < strongest else second
+            t[seat * width + OUTGUNNED] = min(max(rival - army, 0), 4)
 
     def free_pigs(self, s: State, seat: i64, army: i64) -> i64:
         """The pigs of a seat without those that cards, such as laws, add to its upkeep."""
@@ -148,59 +176,76 @@ class SecondEvaluator(Evaluator):
         strongest = min(max(strength, 0), MOST_STRENGTH)
         return self.odds[(s.numbers[st.STAGE] - 1) * (MOST_STRENGTH + 1) + strongest]
 
-    def opportunity(self, s: State, seat: i64) -> None:
-        """What the hero could do where they stand, and whether they are still to act."""
-        t, at = self.table, seat * self.width
-        here = s.get(seat, st.PLACE)
-        kind: i64 = NOTHING
-        owner: i64 = NEUTRAL
-        if here != NOTHING:
-            kind = s.content.station_kind[here]
-            owner = s.owner[here]
-        ready = t[at + HERO_READY]
-        is_prey = kind == ORDINARY and owner == NEUTRAL
+    def readiness(self, s: State, seat: i64, is_due: bool) -> None:
+        """Who has still to act in this round; `is_due` says that their turn has not passed."""
+        t, at, phase = self.table, seat * self.width, s.numbers[st.PHASE]
+        t[at + ARMY_READY] = 1 if phase < ARMY_PHASE or (phase == ARMY_PHASE and is_due) else 0
+        t[at + HERO_READY] = 0
         t[at + PREY_READY] = 0
-        if is_prey and can_capture(s, seat, here, NOTHING):
-            t[at + PREY_READY] = ready * t[at + HERO_ODDS]
         t[at + RAID_READY] = 0
-        if owner != NEUTRAL and owner != seat and kind == ORDINARY:
-            edge = hero_strength(s, seat) - s.get(owner, st.STRENGTH)
-            t[at + RAID_READY] = ready * min(max(edge + 2, 0), 4)
+        if phase < HERO_PHASE or (phase == HERO_PHASE and is_due):
+            if s.get(seat, st.RESTS) == 0:
+                t[at + HERO_READY] = 1
+                self.opportunity(s, seat)
 
-    def readiness(self, s: State, seat: i64) -> None:
-        """Who has still to act in this round."""
-        phase = s.numbers[st.PHASE]
-        seats = s.seat_count()
-        asked: i64 = 0
-        while asked < seats and s.asked >> asked & 1 == 0:
-            asked += 1
-        first = s.numbers[st.FIRST]
-        is_due = (seat - first + seats) % seats >= (asked - first + seats) % seats
-        at = seat * self.width
-        is_army_due = phase < ARMY_PHASE or (phase == ARMY_PHASE and is_due)
-        is_hero_due = phase < HERO_PHASE or (phase == HERO_PHASE and is_due)
-        self.table[at + ARMY_READY] = 1 if is_army_due else 0
-        self.table[at + HERO_READY] = 1 if is_hero_due and s.get(seat, st.RESTS) == 0 else 0
+    def opportunity(self, s: State, seat: i64) -> None:
+        """What a hero who is still to act could do where they stand."""
+        here = s.get(seat, st.PLACE)
+        if here == NOTHING or s.content.station_kind[here] != ORDINARY:
+            return
+        t, at, owner = self.table, seat * self.width, s.owner[here]
+        if owner == NEUTRAL:
+            if can_capture(s, seat, here, NOTHING):
+                t[at + PREY_READY] = t[at + HERO_ODDS]
+        elif owner != seat:
+            edge = hero_strength(s, seat) - s.get(owner, st.STRENGTH)
+            t[at + RAID_READY] = min(max(edge + 2, 0), 4)
 
     def borders(self, s: State) -> None:
         """What stations yield, and what armies could take from there."""
-        content, t = s.content, self.table
+        self.count(s)
+        t, width, counted = self.table, self.width, s.counted
+        seats = s.seat_count()
+        for seat in range(seats):
+            at, row = seat * width, seat * COUNTED
+            t[at + POLIS_HELD] = counted[row + OWN_POLIS]
+            t[at + INCOME] = counted[row + OWN_INCOME]
+            t[at + FREE_BORDER] = counted[row + FREE_PREY]
+            weak: i64 = 0
+            for other in range(seats):
+                if t[other * width + ARMY] < t[at + ARMY]:
+                    weak += counted[row + BESIDE + other]
+            t[at + WEAK_BORDER] = weak
+
+    def count(self, s: State) -> None:
+        if len(s.counted) > 0:
+            return
+        found = vec[i64]([0] * (MOST_SEATS * COUNTED))
+        content, owners = s.content, s.owner
+        kinds, resources, ends = content.station_kind, content.station_resource, self.tunnels
         for station in range(content.station_count):
-            owner = s.owner[station]
-            if owner == NEUTRAL:
+            owner = owners[station]
+            if owner != NEUTRAL:
+                found[owner * COUNTED + OWN_INCOME] += 1 if resources[station] < NO_RESOURCE else 0
+                found[owner * COUNTED + OWN_POLIS] += 1 if kinds[station] == POLIS else 0
+        for i in range(self.tunnel_count):
+            one, other = owners[ends[2 * i]], owners[ends[2 * i + 1]]
+            if one == other:
                 continue
-            base = owner * self.width
-            if content.station_kind[station] == POLIS:
-                t[base + POLIS_HELD] += 1
-            t[base + INCOME] += 1 if content.station_resource[station] < NO_RESOURCE else 0
-            army = s.get(owner, st.STRENGTH)
-            near = content.tunnels[station]
-            for i in range(i64(len(near))):
-                other = s.owner[near[i]]
-                if other == NEUTRAL:
-                    t[base + FREE_BORDER] += 1 if content.station_kind[near[i]] == 0 else 0
-                elif other != owner:
-                    t[base + WEAK_BORDER] += 1 if s.get(other, st.STRENGTH) < army else 0
+            if one == NEUTRAL:
+                found[other * COUNTED + FREE_PREY] += 1 if kinds[ends[2 * i]] == ORDINARY else 0
+            elif other == NEUTRAL:
+                found[one * COUNTED + FREE_PREY] += 1 if kinds[ends[2 * i + 1]] == ORDINARY else 0
+            else:
+                found[one * COUNTED + BESIDE + other] += 1
+                found[other * COUNTED + BESIDE + one] += 1
+        s.counted = found
+
+
+def place_after(first: i64, seat: i64, seats: i64) -> i64:
+    """How many places after the first seat another one has its turn."""
+    place = seat - first
+    return place + seats if place < 0 else place
 
 
 def hero_strength(s: State, seat: i64) -> i64:

@@ -169,6 +169,7 @@ class EffectFrame(ProgramFrame):
 
 def set_timed(s: State, seat: i64, k: i64) -> None:
     """Put a timed static in force for a seat."""
+    s.timed = s.timed[:]
     s.timed[seat * s.content.timed_count + k] += 1
     s.numbers[IN_FORCE] += 1
 
@@ -177,6 +178,7 @@ def clear_timed(s: State, battle_only: bool) -> None:
     """Timed statics end: all of them with the round, those of a battle with the battle."""
     if s.numbers[IN_FORCE] == 0:
         return
+    s.timed = s.timed[:]
     count = s.content.timed_count
     for seat in range(s.seat_count()):
         for k in range(count):

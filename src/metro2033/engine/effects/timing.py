@@ -32,7 +32,7 @@ def due(s: State, seat: i64, point: i64, fighter: i64, role: i64, target: i64, b
     if hero != NOTHING and content.hero_points[hero] >> point & 1 == 1:
         mask |= chosen(s, content.hero_effects[hero], seat, point, fighter, role, target)
     has_equipment = bare == 0 and content.any_equipment_points >> point & 1 == 1
-    left: i64 = size(s, EQUIPMENT, HELD + seat) if has_equipment else 0
+    left = size(s, EQUIPMENT, HELD + seat) if has_equipment else i64(0)
     if left > 0:
         zones = s.zone
         held = HELD + seat

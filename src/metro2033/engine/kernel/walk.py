@@ -40,7 +40,7 @@ class Walk:
 
     def play(self, s: Core, most: i64 = 1_000_000) -> bool:
         """Play to the end, or for `most` answers; True when the match is over."""
-        for _ in range(most):
+        for _answer in range(most):
             if s.asked == NOBODY:
                 return True
             self.step(s)

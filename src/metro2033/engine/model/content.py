@@ -181,6 +181,7 @@ class Content:
         self.static_stations: vec[i64] = vec[i64]()
         self.station_static: vec[i64] = vec[i64]()
         self.any_timed_topics: i64 = 0
+        self.common_topics: i64 = 0
         self.attacks_are_free: bool = True
         self.timed_static: vec[i64] = vec[i64]()
         self.timed_battle: vec[i64] = vec[i64]()

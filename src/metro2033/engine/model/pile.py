@@ -61,6 +61,7 @@ def can_draw(s: State, deck: i64) -> bool:
 
 def move_card(s: State, card: i64, zone: i64, seen: i64) -> None:
     """Put a card into a zone; TOP and BOTTOM take it as the outermost card."""
+    s.own_cards()
     deck = s.content.deck_of[card]
     leave(s, deck, card)
     place = deck * ZONES + zone
@@ -78,6 +79,7 @@ def move_card(s: State, card: i64, zone: i64, seen: i64) -> None:
 
 def lay_under_top(s: State, card: i64) -> None:
     """Make a card the last of the known top, below those already there."""
+    s.own_cards()
     deck = s.content.deck_of[card]
     leave(s, deck, card)
     s.zone[card] = TOP

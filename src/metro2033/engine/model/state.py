@@ -142,7 +142,9 @@ class State(Core):
     """Everything that can be said of a match.
 
     `open` never changes after set-up and is shared by clones, and so is its `ground` once somebody
-    has asked for a way; all other vectors are their own.
+    has asked for a way. Clones share stations and cards until one of them changes some: call
+    `own_stations` or `own_cards` before. `timed` is replaced, never changed; all other vectors are
+    their own. `counted` is what a bot has counted on the stations, and lasts until they change.
     `level` is the number on the token of each station and `tokens` counts the free ones of each
     seat by their number, in editions whose tokens have numbers.
     """
@@ -170,6 +172,9 @@ class State(Core):
         self.edition: Final = edition
         self.content: Final[Content] = edition.content
         self.ground: Ground | None = None
+        self.counted: vec[i64] = vec[i64]()
+        self.shares_stations: bool = False
+        self.shares_cards: bool = False
         self.owner: vec[i64] = vec[i64]()
         self.level: vec[i64] = vec[i64]()
         self.tokens: vec[i64] = vec[i64]()
@@ -189,6 +194,9 @@ class State(Core):
         self.tokens = vec[i64](columns[2])
         self.open = vec[i64](columns[3])
         self.ground = None
+        self.counted = vec[i64]()
+        self.shares_stations = False
+        self.shares_cards = False
         self.seats = vec[i64](columns[4])
         self.reserve = vec[i64](columns[5])
         self.zone = vec[i64](columns[6])
@@ -202,20 +210,41 @@ class State(Core):
         t = State(self.edition)
         t.stack.take(self.stack)
         t.asked = self.asked
-        t.owner = self.owner[:]
-        t.level = self.level[:]
-        t.tokens = self.tokens[:]
         t.open = self.open
         t.ground = self.ground
+        self.shares_stations = t.shares_stations = True
+        t.owner = self.owner
+        t.level = self.level
+        t.tokens = self.tokens
+        t.counted = self.counted
+        self.shares_cards = t.shares_cards = True
+        t.zone = self.zone
+        t.rank = self.rank
+        t.seen = self.seen
+        t.sizes = self.sizes
         t.seats = self.seats[:]
         t.reserve = self.reserve[:]
-        t.zone = self.zone[:]
-        t.rank = self.rank[:]
-        t.seen = self.seen[:]
-        t.sizes = self.sizes[:]
-        t.timed = self.timed[:]
+        t.timed = self.timed
         t.numbers = self.numbers[:]
         return t
+
+    def own_stations(self) -> None:
+        """Before `owner`, `level` or `tokens` change: copy what clones share."""
+        self.counted = self.content.empty
+        if self.shares_stations:
+            self.shares_stations = False
+            self.owner = self.owner[:]
+            self.level = self.level[:]
+            self.tokens = self.tokens[:]
+
+    def own_cards(self) -> None:
+        """Before `zone`, `rank`, `seen` or `sizes` change: copy what clones share."""
+        if self.shares_cards:
+            self.shares_cards = False
+            self.zone = self.zone[:]
+            self.rank = self.rank[:]
+            self.seen = self.seen[:]
+            self.sizes = self.sizes[:]
 
     def offer_aside(self, seat: i64, out: Offer) -> None:
         self.edition.offer_aside(self, seat, out)

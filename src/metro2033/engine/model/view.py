@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from metro2033.engine.kernel.core import stack_of
+from metro2033.engine.kernel.core import Stack, stack_of
 from metro2033.engine.kernel.event import EVERYONE, UNKNOWN
 from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import pile
@@ -19,6 +19,7 @@ def view(s: State, seat: i64) -> State:
     """
     v = s.clone()
     v.stack = stack_of([frame.masked(seat) for frame in s.stack])
+    v.own_cards()
     for card in range(s.content.card_count):
         if not pile.knows(s, card, seat):
             v.zone[card] = UNKNOWN
@@ -32,31 +33,40 @@ def view(s: State, seat: i64) -> State:
 def imagine(v: State, source: Source) -> State:
     """A full state that gives the view `v` again: its unknown cards are dealt at random."""
     s = v.clone()
+    s.own_cards()
     for deck in range(i64(pile.DECKS)):
         deal(s, deck, source)
-    s.stack = stack_of([frame.imagined(s, source) for frame in v.stack])
+    stack = Stack()
+    stack.take(v.stack)
+    for i in range(stack.depth):
+        stack.frames[i] = stack.frames[i].imagined(s, source)
+    s.stack = stack
     return s
 
 
 def deal(s: State, deck: i64, source: Source) -> None:
     """Deal the unknown cards of a deck to the places that lack a card."""
     start = s.content.deck_start[deck]
-    pool: list[i64] = []
+    end = start + s.content.deck_count[deck]
+    zones = s.zone
+    pool = zones[start:end]  # holds `left` cards at its beginning
+    left: i64 = 0
     missing = s.sizes[deck * pile.ZONES : (deck + 1) * pile.ZONES]
-    for card in range(start, start + s.content.deck_count[deck]):
-        if s.zone[card] == UNKNOWN:
-            pool.append(card)
+    for card in range(start, end):
+        zone = zones[card]
+        if zone == UNKNOWN:
+            pool[left] = card
+            left += 1
         else:
-            missing[s.zone[card]] -= 1
-    for zone in range(i64(pile.ZONES)):
-        for _ in range(missing[zone] if zone != pile.REST else 0):
-            pick = source.below(len(pool))
-            card = pool[pick]
-            pool[pick] = pool[len(pool) - 1]
-            pool.pop()
-            lay(s, deck, zone, card)
-    for card in pool:
-        s.zone[card] = pile.REST
+            missing[zone] -= 1
+    for place in range(i64(pile.REST + 1), i64(pile.ZONES)):
+        for _card in range(missing[place]):
+            pick = source.below(left)
+            left -= 1
+            lay(s, deck, place, pool[pick])
+            pool[pick] = pool[left]
+    for i in range(left):
+        zones[pool[i]] = pile.REST
 
 
 def lay(s: State, deck: i64, zone: i64, card: i64) -> None:

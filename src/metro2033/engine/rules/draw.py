@@ -78,7 +78,8 @@ class DrawFrame(Frame):
 
     def take(self, s: State, card: i64) -> None:
         """Move the card and hand it down."""
-        pile.move_card(s, card, self.zone, EVERYONE if self.seat == NOTHING else 1 << self.seat)
+        seen = i64(EVERYONE) if self.seat == NOTHING else 1 << self.seat
+        pile.move_card(s, card, self.zone, seen)
         finish(s, card)
 
     def asks(self) -> str:

@@ -70,7 +70,22 @@ def foe_fits(wanted: i64, foe: i64) -> bool:
 
 def total(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:
     """Everything that bears on `topic` for `seat`; circumstances that do not matter are NOTHING."""
+    if topics_of(s, seat) >> topic & 1 == 0:
+        return 0
     return lasting(s, seat, topic, role, foe, station) + carried(s, seat, topic, role, foe, station)
+
+
+def topics_of(s: State, seat: i64) -> i64:
+    """The mask of the topics that anything which may be in force for a seat bears on."""
+    content = s.content
+    base = seat * st.SEAT_WIDTH
+    hero, law = s.seats[base + st.FIGURE], s.numbers[st.LAW]
+    mask = content.common_topics | content.faction_topics[s.seats[base + st.FACTION]]
+    if hero != NOTHING:
+        mask |= content.hero_topics[hero]
+    if law != NOTHING:
+        mask |= content.law_topics[law]
+    return mask
 
 
 def lasting(s: State, seat: i64, topic: i64, role: i64, foe: i64, station: i64) -> i64:

@@ -89,6 +89,7 @@ class PeekFrame(Frame):
 
     def see(self, s: State, card: i64) -> None:
         """Tell the seat what it has seen, and remember who knows the card."""
+        s.own_cards()
         s.seen[card] |= 1 << self.seat
         event = happening.LAW_LOOKED if self.deck == LAWS else happening.THREAT_LOOKED
         s.whisper(event, self.rules, self.seat, s.content.kind_of[card])
@@ -129,6 +130,7 @@ class PeekFrame(Frame):
     def mix(self, s: State) -> None:
         """Others who knew the cards do not see which of several goes where."""
         if self.looked > 1:
+            s.own_cards()
             for rank in range(self.looked):
                 s.seen[pile.ranked(s, self.deck, TOP, rank)] = 1 << self.seat
 

@@ -71,6 +71,7 @@ def take_hand(
     masks = read_seen(s, read, name, kinds, i64(1) << seat)
     zone = pile.HELD + seat
     lay_cards(s, read, name, kinds, masks, deck, zone, missing)
+    s.own_cards()
     for card in range(s.content.card_count):
         if s.content.deck_of[card] == deck and s.zone[card] == zone and s.rank[card] == 0:
             s.rank[card] = rank
@@ -161,6 +162,7 @@ class OpenCardFrame(Frame):
         card = pile.find_kind(s, self.deck, REST, first(option))
         finish(s, NOTHING)
         pile.move_card(s, card, pile.HELD + self.seat, i64(1) << self.seat)
+        s.own_cards()
         s.rank[card] = self.rank
 
     def asks(self) -> str:

@@ -37,6 +37,7 @@ def offer_tokens(s: State, seat: i64, out: Offer) -> None:
 
 def place_token(s: State, seat: i64, station: i64, number: i64, rules: str) -> None:
     """A free token goes on a station."""
+    s.own_stations()
     s.tokens[seat * TOKEN_WIDTH + number] -= 1
     s.level[station] = number
     s.tell(happening.TOKEN_PLACED, rules, seat, station, number)
@@ -44,6 +45,7 @@ def place_token(s: State, seat: i64, station: i64, number: i64, rules: str) -> N
 
 def take_token(s: State, seat: i64, station: i64) -> None:
     """The token of a station goes back to its owner's free ones (E1-TOKEN-009)."""
+    s.own_stations()
     s.tokens[seat * TOKEN_WIDTH + s.level[station]] += 1
     s.level[station] = 0
 
@@ -58,6 +60,7 @@ def lower_number(s: State, seat: i64, number: i64) -> i64:
 
 def hold(s: State, seat: i64, station: i64) -> None:
     """A station and its points go to a seat, and nobody hears of it."""
+    s.own_stations()
     s.owner[station] = seat
     s.add(seat, STATIONS, 1)
     s.add(seat, POINTS, s.content.numbers[c.STATION_POINTS])
@@ -73,6 +76,7 @@ def own(s: State, seat: i64, station: i64, event: i64, rules: str) -> None:
 def lose(s: State, station: i64, rules: str) -> None:
     """The owner's token leaves a station, and its points with it (E2-CAPT-010)."""
     seat = s.owner[station]
+    s.own_stations()
     s.owner[station] = NEUTRAL
     if len(s.level) > 0:
         take_token(s, seat, station)
@@ -98,7 +102,7 @@ class ReplacementFrame(SeatFrame):
         """Stations of the own zone come first; other zones only when it has none (R2-124)."""
         zone = s.get(seat, FACTION)
         for station in range(s.content.station_count):
-            if is_free(s, station) and s.content.station_zone[station] == zone:
+            if s.content.station_zone[station] == zone and is_free(s, station):
                 out.add(pack(verb.SETTLE, station))
         if out.count == 0:
             for station in range(s.content.station_count):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from metro2033.editions.first.rules.note import BY_MEETING
@@ -22,6 +23,8 @@ from metro2033.engine.rules.draw import DrawFrame
 from metro2033.engine.rules.modifier import total
 from metro2033.engine.rules.place import fits
 from metro2033.engine.rules.resource import can_pay, gain
+
+MOST_LINES: Final = 16
 
 
 def look_count(s: State, seat: i64) -> i64:
@@ -177,11 +180,12 @@ def owned_of(s: State, seat: i64, goal: Goal) -> i64:
 
 def lines_done(s: State, seat: i64, goal: Goal) -> i64:
     """How many stations of one line a seat owns, or of how many lines, as the goal counts."""
-    counts = [i64(0)] * 16
+    counts = vec[i64]([0] * MOST_LINES)
     lines: i64 = 0
     most: i64 = 0
+    owners = s.owner
     for station in range(s.content.station_count):
-        if s.owner[station] != seat:
+        if owners[station] != seat:
             continue
         if goal.kind == c.GOAL_LINE and station == s.get(seat, st.HOME):
             continue

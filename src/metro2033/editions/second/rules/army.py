@@ -123,6 +123,7 @@ def too_far(s: State, seat: i64, station: i64, otherwise: str) -> str:
     if reach_along(s, seat, True)[station] == 1:
         return "E2-ARMY-008"
     freed = s.clone()
+    freed.own_stations()
     for polis in range(s.content.station_count):
         if s.content.station_kind[polis] == POLIS and s.owner[polis] != seat:
             freed.owner[polis] = NEUTRAL

@@ -176,6 +176,7 @@ class ScoutFrame(SeatFrame):
 
     def resume(self, s: State, result: i64) -> None:
         if result != NOTHING:
+            s.own_cards()
             s.rank[result] = s.numbers[ROUND]
             s.add(self.seat, SCOUTED_NOW, 1)
             kind = s.content.kind_of[result]
