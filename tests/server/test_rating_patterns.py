@@ -48,3 +48,12 @@ def test_one_who_ends_behind_a_friend_at_larger_tables_is_listed() -> None:
     matches += [played("anna", "gleb", "boris") for _ in range(4)]
     found = {(pair.winner, pair.loser) for pair in one_sided_pairs(matches)}
     assert found == {("anna", "boris")}
+
+
+def test_one_who_wins_by_new_accounts_one_after_the_other_is_listed() -> None:
+    thrown_away = [played("anna", f"new{n}") for n in range(3) for _ in range(3)]
+    found = one_sided_pairs(thrown_away)
+    assert {(pair.winner, pair.loser) for pair in found} == {("anna", f"new{n}") for n in range(3)}
+    # Whoever plays others more often only welcomes newcomers.
+    usual = [played(*pair) for pair in [("anna", "boris"), ("boris", "anna")] * 5]
+    assert one_sided_pairs(thrown_away + usual) == []

@@ -17,7 +17,11 @@ LEFT_SHARE: Final = 0.25
 LEAST_MEETINGS: Final = 6
 LOST_SHARE: Final = 0.9
 MET_SHARE: Final = 0.5
-"""From how many meetings on, what share of them lost, and what share of all matches they are."""
+"""From how many meetings on, what share of them lost, and what share of all matches they are.
+
+Somebody may also lose by one new account after the other: meetings with those who play hardly
+anybody else count together, if they are such a share of the winner's matches.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +68,22 @@ def one_sided_pairs(played: Sequence[RatedMatch]) -> list[OneSidedPair]:
         for winner, loser, is_lost in _meetings(match):
             meetings[winner, loser] += 1
             lost[winner, loser] += is_lost
+    given = {
+        (winner, loser): number
+        for (winner, loser), number in meetings.items()
+        if lost[winner, loser] >= LOST_SHARE * number and number >= MET_SHARE * matches[loser]
+    }
+    got = Counter[str]()
+    for (winner, loser), number in given.items():
+        got[winner] += number * (LOST_SHARE * matches[loser] <= number < LEAST_MEETINGS)
     found = [
         OneSidedPair(winner, loser, number, lost[winner, loser], matches[loser])
-        for (winner, loser), number in meetings.items()
+        for (winner, loser), number in given.items()
         if number >= LEAST_MEETINGS
-        and lost[winner, loser] >= LOST_SHARE * number
-        and number >= MET_SHARE * matches[loser]
+        or (
+            number >= LOST_SHARE * matches[loser]
+            and got[winner] >= max(LEAST_MEETINGS, MET_SHARE * matches[winner])
+        )
     ]
     return sorted(found, key=lambda pair: (-pair.lost, pair.loser, pair.winner))
 
