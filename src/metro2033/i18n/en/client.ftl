@@ -791,9 +791,9 @@ client-follows-about = Only you can see this list.
 client-embed = Show it on another site
 client-embed-about = This code shows the match in a page of yours. It sets no cookies, and nobody can play there.
 client-ratings = Ratings
-client-ratings-about = Whoever has 100 points more wins 64 of 100 matches for two. The bots stand on the same scale; “Stalker” always has 1000.
+client-ratings-about = A lead of 100 points means 64 wins in 100 two-player matches. Bots share the scale; “Stalker” always has 1000.
 client-ratings-season = This season only
-client-ratings-none = Nobody has played a rated match here yet. Log in and create a rated table.
+client-ratings-none = Nobody has played a rated match here yet. With an account, you can create a rated table.
 client-ratings-player = Player
 client-rating = Rating
 client-ratings-matches = Matches
@@ -863,7 +863,7 @@ client-account-delete = Delete account
     .about = The account and everything it holds is deleted for good. Bots play on in your running matches. Your names stay in finished matches, because others have played them too.
 client-account-stay = Keep account
 client-statistics = Statistics
-client-statistics-about = How often those who had a faction, clan or hero, or used a card, won. 100 % is what everybody would win if all were equal; the bar shows the range in which the true value lies, with 95 % confidence.
+client-statistics-about = How often each faction, clan, hero and card wins. 100 % is a fair share of the wins; the bar shows the 95 % confidence interval.
 client-statistics-people = { $count ->
     [0] No public match has been played here by people alone yet.
     [one] People: { $count } public match of this server that no bot took part in.

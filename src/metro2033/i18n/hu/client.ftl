@@ -728,9 +728,9 @@ client-follows-about = Ezt a listát csak te látod.
 client-embed = Megjelenítés más oldalon
 client-embed-about = Ezzel a kóddal a saját oldaladon is látszik a játszma. Nem használ sütiket, és játszani sem lehet ott.
 client-ratings = Ranglista
-client-ratings-about = Aki 100 ponttal erősebb, 100 kétszemélyes játszmából 64-et nyer. A botok ugyanezen a skálán állnak; a „Sztalker” értékszáma mindig 1000.
+client-ratings-about = 100 pont előny 64 győzelmet jelent 100 kétszemélyes játszmából. A botok ugyanezen a skálán állnak; a „Sztalker” értékszáma mindig 1000.
 client-ratings-season = Csak ebben az évadban
-client-ratings-none = Itt még senki sem játszott értékelt játszmát. Jelentkezz be, és nyiss egy értékelt asztalt.
+client-ratings-none = Itt még senki sem játszott értékelt játszmát. Ha van fiókod, nyithatsz értékelt asztalt.
 client-ratings-player = Játékos
 client-rating = Értékszám
 client-ratings-matches = Játszmák
@@ -791,7 +791,7 @@ client-account-delete = Fiók törlése
     .about = A fiók és minden, ami hozzá tartozik, végleg törlődik. A folyamatban lévő játszmáidban botok játszanak tovább. A neveid megmaradnak a befejezett játszmákban, hiszen azokat mások is játszották.
 client-account-stay = Mégse
 client-statistics = Statisztika
-client-statistics-about = Milyen gyakran nyert, akié az adott párt, klán vagy hős volt, vagy aki az adott kártyát használta. 100 %: ennyit nyerne mindenki, ha minden egyforma volna; a sáv azt mutatja, milyen határok között van 95 % eséllyel a valódi érték.
+client-statistics-about = Milyen gyakran nyernek az egyes pártokkal, klánokkal, hősökkel és kártyákkal. 100 %: mindenkinek ugyanannyi győzelem jut; a sáv a 95 %-os megbízhatósági tartomány.
 client-statistics-people = { $count ->
     [0] Itt még nem játszottak nyilvános játszmát botok nélkül.
    *[other] Emberek: a szerver { $count } nyilvános, botok nélküli játszmája.
