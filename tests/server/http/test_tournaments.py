@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
+from metro2033.server.http.tournament_course import LOOK_SECONDS
 from metro2033.server.store.tournaments import MOST_MADE
 from server.http.asking import refused
 from server.http.site import RunningSite
@@ -149,6 +150,45 @@ def test_who_may_do_what(players: list[httpx.Client], stranger: httpx.Client) ->
     ask(host, id, "start")
     for what in ("join", "start"):
         refused(host.post(f"{path}/{what}"), 409, "problem-tournament-begun")
+
+
+def test_a_tournament_among_friends_is_in_no_list(
+    players: list[httpx.Client], stranger: httpx.Client
+) -> None:
+    host = players[0]
+    id = made(host, is_public=False)["id"]
+    for client in players[:2]:
+        ask(client, id, "join")
+    match = ask(host, id, "start")["my_match"]
+    lists = ("/api/tournaments?status=running", "/api/matches", "/api/watch")
+    for path in lists:
+        told = stranger.get(path).text
+        assert id not in told
+        assert match not in told
+    refused(stranger.get(f"/api/matches/{match}"), 404, "problem-no-match")
+    refused(stranger.get(f"/oembed?url={host.base_url}/match/{match}"), 404, "problem-no-match")
+    assert ask(host, id, "cancel")["status"] == "cancelled"
+
+
+def test_a_result_that_spectators_may_not_know_yet_is_not_told(
+    players: list[httpx.Client], stranger: httpx.Client
+) -> None:
+    host = players[0]
+    id = made(host, delay={"kind": "minutes", "minutes": 60})["id"]
+    for client in players[:2]:
+        ask(client, id, "join")
+    match = ask(host, id, "start")["my_match"]
+    for client in players[:2]:
+        assert client.post(f"/api/matches/{match}/leave", json={}).is_success
+    while host.get(f"/api/matches/{match}").json()["status"] != "over":
+        time.sleep(0.05)
+    time.sleep(2 * LOOK_SECONDS)
+    told = ask(stranger, id)
+    (table,) = told["rounds_played"][0]["tables"]
+    assert (told["round"], table["status"], table["is_counted"]) == (1, "running", False)
+    assert {seat["points"] for seat in table["seats"]} == {None}
+    assert {line["tables"] for line in told["standings"][0]} == {0}
+    assert ask(host, id, "cancel")["status"] == "cancelled"
 
 
 def test_what_may_be_organised(players: list[httpx.Client]) -> None:
