@@ -9,9 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from effort import SEED, Counted, many
+from load_test.push_service import PushService
 from load_test.report import milliseconds, percentile
 
 TOOLS = Path(__file__).parents[2] / "tools"
@@ -28,6 +30,16 @@ def test_percentiles() -> None:
         "max": 4.0,
     }
     assert milliseconds([]) == {}
+
+
+async def test_the_push_service_counts_what_comes() -> None:
+    service = PushService()
+    await service.open()
+    async with httpx.AsyncClient() as http:
+        for number in range(3):
+            answer = await http.post(f"{service.url}/{number}", content=b"x" * 5000)
+            assert answer.status_code == 201
+    assert service.count == 3
 
 
 def load(file: Path, plan: str) -> dict[str, Any]:

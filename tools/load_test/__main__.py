@@ -19,6 +19,7 @@ from time import perf_counter, process_time
 from typing import Any, Final
 
 from load_test.crowd import Crowd, Tally
+from load_test.push_service import PushService
 from load_test.report import cpu_seconds, memory_mb, milliseconds, step_line, summary
 from load_test.server_process import ServerProcess
 from metro2033 import __version__
@@ -47,17 +48,25 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--database", default="", help="URL; a new SQLite file by default")
     parser.add_argument("--workers", type=int, default=1, help="processes, on PostgreSQL")
     parser.add_argument("--seed", type=int, default=2033)
+    parser.add_argument(
+        "--push",
+        action="store_true",
+        help="whoever plays is told by push that they are waited for at another table as well",
+    )
     parser.add_argument("--json", type=Path, default=None)
     return parser.parse_args()
 
 
-async def step(site: ServerProcess, crowd: Crowd, rate: float, plan: argparse.Namespace) -> Report:
+async def step(
+    site: ServerProcess, crowd: Crowd, push: PushService, rate: float, plan: argparse.Namespace
+) -> Report:
     """Play at one rate for a while."""
     tally = crowd.tally
     crowd.pace(rate, plan.matches)
     await asyncio.sleep(plan.warm_up)
     tally.begin()
     began, server, own = perf_counter(), cpu_seconds(site.pid), process_time()
+    pushed = push.count
     await asyncio.sleep(plan.seconds)
     took = perf_counter() - began
     server_cpu = (cpu_seconds(site.pid) - server) / took
@@ -69,6 +78,7 @@ async def step(site: ServerProcess, crowd: Crowd, rate: float, plan: argparse.Na
         "acknowledged_ms": milliseconds(tally.seconds),
         "errors": sum(tally.errors.values()),
         "error_kinds": dict(tally.errors),
+        "pushed": push.count - pushed,
         "server_cpu": round(server_cpu, 3),
         "cpu_us_per_move": round(1e6 * server_cpu * took / max(1, len(tally.seconds))),
         "crowd_cpu": round((process_time() - own) / took, 3),
@@ -111,7 +121,10 @@ async def measure(plan: argparse.Namespace, folder: Path) -> Report:
     await site.start()
     try:
         tables = await site.make_tables(plan.matches, plan.seats, plan.edition)
-        crowd = Crowd(Tally(), plan.seed)
+        crowd, push = Crowd(Tally(), plan.seed), PushService()
+        if plan.push:
+            await push.open()
+            await push.subscribe(site.url, tables.values())
         rates = [float(rate) for rate in plan.rates.split(",")]
         crowd.pace(rates[0], plan.matches)
         began = perf_counter()
@@ -120,7 +133,7 @@ async def measure(plan: argparse.Namespace, folder: Path) -> Report:
         tune_collector()
         steps: list[Report] = []
         for rate in rates:
-            steps.append(await step(site, crowd, rate, plan))
+            steps.append(await step(site, crowd, push, rate, plan))
             sys.stderr.write(f"{step_line(steps[-1])}\n")
             if not is_good(steps[-1]):
                 break

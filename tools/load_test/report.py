@@ -66,7 +66,8 @@ def step_line(step: dict[str, Any]) -> str:
         f"p50 {ack.get('p50')} ms, p99 {ack.get('p99')} ms, p99.9 {ack.get('p99.9')} ms, "
         f"errors {step['errors']}, server {step['server_cpu']:.0%} of a core, "
         f"{step['cpu_us_per_move']} us of CPU time a move, "
-        f"crowd {step['crowd_cpu']:.0%}, {step['server_mb']} MB"
+        f"crowd {step['crowd_cpu']:.0%}, {step['server_mb']} MB, "
+        f"{step['pushed']} told by push"
     )
 
 

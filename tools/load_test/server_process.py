@@ -25,6 +25,7 @@ LIMITS: Final = {
     "METRO2033_EDITIONS": "first,second,toy",
     "METRO2033_LOG_LEVEL": "warning",
     "METRO2033_BOT_WORKERS": "0",
+    "METRO2033_PRIVATE_WEBHOOKS": "true",
 }
 """Settings for a server whose clients all have one address."""
 
