@@ -39,6 +39,7 @@ async def test_the_push_service_counts_what_comes() -> None:
         for number in range(3):
             answer = await http.post(f"{service.url}/{number}", content=b"x" * 5000)
             assert answer.status_code == 201
+    service.close()
     assert service.count == 3
 
 

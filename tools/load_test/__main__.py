@@ -117,11 +117,11 @@ async def restart(site: ServerProcess, crowd: Crowd, tables: dict[str, str], pla
 async def measure(plan: argparse.Namespace, folder: Path) -> Report:
     """Run the whole test and return its figures."""
     database = plan.database or f"sqlite:///{folder / 'load.sqlite3'}"
-    site = ServerProcess(database, folder / "server.log", plan.workers)
+    site, push = ServerProcess(database, folder / "server.log", plan.workers), PushService()
     await site.start()
     try:
         tables = await site.make_tables(plan.matches, plan.seats, plan.edition)
-        crowd, push = Crowd(Tally(), plan.seed), PushService()
+        crowd = Crowd(Tally(), plan.seed)
         if plan.push:
             await push.open()
             await push.subscribe(site.url, tables.values())
@@ -156,6 +156,7 @@ async def measure(plan: argparse.Namespace, folder: Path) -> Report:
             "restart": await restart(site, crowd, tables, plan),
         }
     finally:
+        push.close()
         site.stop()
 
 

@@ -27,11 +27,18 @@ class PushService:
     def __init__(self) -> None:
         self.count = 0
         self.url = ""
+        self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
         """Listen."""
         server = await asyncio.start_server(self._serve, "127.0.0.1", 0, backlog=1024)
         self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        self._server = server
+
+    def close(self) -> None:
+        """Take no more connections."""
+        if self._server is not None:
+            self._server.close()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
