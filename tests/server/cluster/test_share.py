@@ -66,3 +66,16 @@ async def test_a_process_with_few_matches_keeps_them(start: Start) -> None:
     for _ in range(channel.FEW_MATCHES):
         assert await first.cluster.own((await running_match(first.store)).id)
     assert second.host.gifts == []
+
+
+async def test_a_process_that_has_fallen_silent_gets_no_matches(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    busy, idle = await start("busy"), await start("idle")
+    await until(lambda: any(link.load is not None for link in links_of(busy)))
+    monkeypatch.setattr(channel, "FRESH_SECONDS", 0.5)
+    monkeypatch.setattr(idle.cluster._here().channel, "tell_load", lambda _: None)
+    await until(lambda: all(link.connection.silence > 0.5 for link in links_of(busy)))
+    for _ in range(3 * channel.FEW_MATCHES):
+        assert await busy.cluster.own((await running_match(busy.store)).id)
+    assert idle.host.gifts == []

@@ -33,6 +33,9 @@ SILENCE_SECONDS: Final = 10.0
 """How long a peer may say nothing, though it tells its load every second. Where a network drops
 everything, the system itself would notice only after a quarter of an hour."""
 
+FRESH_SECONDS: Final = 3.0
+"""How long a peer may say nothing and still be left new matches: it may hang."""
+
 MOST_STRANGERS: Final = 64
 """Callers at once who have proved nothing yet."""
 
@@ -143,7 +146,11 @@ class Channel:
 
     def heir(self, matches: int) -> Link | None:
         """The link to the process that has the fewest matches, if this one has clearly more."""
-        called = [link for link in self._links if link.peer in self._called]
+        called = [
+            link
+            for link in self._links
+            if link.peer in self._called and link.connection.silence < FRESH_SECONDS
+        ]
         loads = {link.load: link for link in called if link.load is not None}
         least = min(loads, default=matches)
         return loads[least] if matches > FAIR_SHARE * least + FEW_MATCHES else None
