@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import compress
-from operator import eq, not_
 from typing import Any, Final
 
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.protocol.merge_patch import replaced
 from metro2033.table.table import Table
 
 Facts = Mapping[str, Any]
@@ -60,16 +57,11 @@ def shared(old: Facts, new: dict[str, Any]) -> Facts:
 
 
 def _keep_equal(old: Facts, new: dict[str, Any]) -> Facts:
-    if list(old) == list(new):  # as nearly always: then no name has to be looked up
-        equal = list(map(eq, old.values(), new.values()))
-        new.update(compress(old.items(), equal))
-        names = list(compress(new, map(not_, equal)))
-    else:
-        new |= {name: old[name] for name, value in new.items() if old.get(name) == value}
-        names = replaced(old, new)
-    for name in names:
-        before, value = old.get(name), new[name]
-        if isinstance(value, dict) and isinstance(before, dict):
+    for name, value in new.items():
+        before = old.get(name)
+        if before == value:
+            new[name] = before
+        elif isinstance(value, dict) and isinstance(before, dict):
             _keep_equal(before, value)
     return new
 

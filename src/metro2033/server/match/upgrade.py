@@ -16,6 +16,8 @@ from functools import cache
 from time import perf_counter
 from typing import Any, Final
 
+import msgspec
+
 from metro2033 import catalog
 from metro2033.engine.kernel.codec import BadData, frame_table, state_from_data, state_to_data
 from metro2033.engine.kernel.game import Game
@@ -37,7 +39,7 @@ def take_snapshot(table: Table[Any]) -> Snapshot:
         n=table.count,
         facts=outcome_digest(table.game, state),
         shape=shape(table.game),
-        state=json.dumps(state_to_data(state)),
+        state=msgspec.json.encode(state_to_data(state)).decode(),
     )
 
 

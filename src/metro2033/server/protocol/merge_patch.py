@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import compress
-from operator import is_not
 from typing import Any
 
 Data = dict[str, Any]
@@ -23,32 +21,25 @@ def merge_patch(old: Mapping[str, Any], new: Mapping[str, Any], known: Known | N
     ...             {"round": 2, "player": {"1": {"army": 2}}})
     {'round': 2, 'player': {'1': {'ammo': None}}}
     """
-    patch: Data = {} if list(old) == list(new) else {name: None for name in old if name not in new}
+    if old.keys() != new.keys():
+        patch: Data = {name: None for name in old if name not in new}
+    else:
+        patch = {}
     known = {} if known is None else known
-    for name in replaced(old, new):
-        before, value = old.get(name), new[name]
+    for name, value in new.items():
+        before = old.get(name)
+        if before is value:
+            continue
         if not isinstance(value, dict) or not isinstance(before, dict):
             if before != value:
                 patch[name] = value
             continue
         part = (id(before), id(value))
         if part not in known:
-            known[part] = merge_patch(before, value, known)
+            known[part] = {} if before == value else merge_patch(before, value, known)
         if known[part]:
             patch[name] = known[part]
     return patch
-
-
-def replaced(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[str]:
-    """The names in `new` whose values are other objects than in `old`.
-
-    >>> name = [1]
-    >>> replaced({"a": name, "b": [2]}, {"a": name, "b": [2], "c": [3]})
-    ['b', 'c']
-    """
-    if list(old) == list(new):  # as nearly always: then no name has to be looked up
-        return list(compress(new, map(is_not, old.values(), new.values())))
-    return [name for name, value in new.items() if old.get(name) is not value]
 
 
 def patched(old: Data, patch: Data) -> Data:
