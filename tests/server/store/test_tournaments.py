@@ -14,7 +14,14 @@ from metro2033.server.store.matches import new_id
 from metro2033.server.store.store import Store
 from metro2033.server.store.tournament_entities import NewRound, NewTable, WholeTournament
 from metro2033.server.store.tournament_rounds import GRACE_MS
-from metro2033.server.store.tournaments import MOST_JOINED, MOST_MADE, Full, NotOpen, TooMany
+from metro2033.server.store.tournaments import (
+    KEPT_MS,
+    MOST_JOINED,
+    MOST_MADE,
+    Full,
+    NotOpen,
+    TooMany,
+)
 from metro2033.server.store.watch_entities import Summary
 from metro2033.server.store.watching import put
 from metro2033.server.tournament.entrant import Entrant
@@ -318,3 +325,24 @@ async def test_who_is_deleted_leaves_no_name(store: Store) -> None:
     ]
     assert (whole.tournament.organiser, whole.tournament.status) == (None, "running")
     assert (await found(store, still_open)).tournament.status == "cancelled"
+
+
+async def test_what_was_called_off_before_it_began_is_forgotten(database_url: str) -> None:
+    now = 1000
+    store = await Store.open(database_url, now=lambda: now)
+    played, _ = await begun(store, "Anna", "Boris")
+    assert await paired(store, played, table(0, 1))
+    (host,) = await accounts(store, "Host")
+    called_off, still_open = await made(store, host), await made(store, host)
+    await store.join_tournament(called_off, host)
+    for id in (played, called_off):
+        assert await store.end_tournament(id, "cancelled")
+    now += KEPT_MS
+    await store.drop_expired_sessions()
+    assert await store.tournament(called_off) is not None
+    now += 1
+    await store.drop_expired_sessions()
+    assert await store.tournament(called_off) is None
+    for id in (played, still_open):
+        assert await store.tournament(id) is not None
+    await store.close()

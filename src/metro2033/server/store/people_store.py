@@ -250,6 +250,7 @@ class PeopleStore(ThreadedDatabase):
             password_resets.drop_old(connection, now)
             watching.drop_strays(connection)
             watching.drop_ended(connection, now)
+            tournaments.drop_unplayed(connection, now - tournaments.KEPT_MS)
             return dropped
 
         return await self.write(job)

@@ -20,6 +20,7 @@ from metro2033.server.store.tournament_entities import (
     WholeTournament,
 )
 from metro2033.server.store.watch_schema import is_end_hidden
+from metro2033.server.time_off import DAY_MS
 from metro2033.server.tournament.entrant import Entrant
 
 _tournament, _entrant = tournament_schema.tournament, tournament_schema.tournament_entrant
@@ -31,6 +32,9 @@ MOST_MADE: Final = 3
 
 MOST_JOINED: Final = 10
 """Tournaments that are not over in which one account may take part."""
+
+KEPT_MS: Final = 30 * DAY_MS
+"""How long a tournament is kept that was called off before its first round."""
 
 _NAMES: Final = [field.name for field in fields(Tournament)]
 _TOURNAMENT: Final = select(*(_tournament.c[name] for name in _NAMES))
@@ -245,6 +249,12 @@ def end(connection: Connection, id: str, status: TournamentStatus, at: int) -> b
         return False
     touch(connection, id, at, status=status, due=None)
     return True
+
+
+def drop_unplayed(connection: Connection, before: int) -> None:
+    """Forget the tournaments that were called off before their first round, some time ago."""
+    is_unplayed = (_tournament.c.status == "cancelled") & (_tournament.c.round == 0)
+    connection.execute(delete(_tournament).where(is_unplayed, _tournament.c.updated < before))
 
 
 def forget(connection: Connection, account: str, at: int) -> None:
