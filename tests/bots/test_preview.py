@@ -109,3 +109,36 @@ def test_no_change_is_sure_that_some_end_of_a_fight_does_not_bring() -> None:
                     {"points", "stations"} if "replaced" in brought else set()
                 )
     assert undecided > 20
+
+
+def test_what_the_next_round_brings_is_no_change_of_an_answer() -> None:
+    game: Any = catalog.game("second")
+    tries, last, out = preview(game), Counter[int](), Offer()
+    own = {verb.EXCHANGE: {"pig", "mushroom", "ammo"}, verb.PASS_TURN: set[str]()}
+    for s, seat, _ in positions(game, range(2), 3, 99, every=1):
+        if asking(s).asks() != "hero_turn":
+            continue
+        offer(s, seat, out)
+        for option in [out.options[i] for i in range(out.count)]:
+            if verb_of(option) in own:
+                found = tries.differences(game.view(s, seat), seat, option, None)
+                assert {told.seat for told in found} <= {seat}
+                assert {told.what for told in found} <= own[verb_of(option)]
+                after = s.clone()
+                apply(after, seat, option)
+                last[verb_of(option)] += after.numbers[st.ROUND] != s.numbers[st.ROUND]
+    assert last[verb.EXCHANGE] > 3
+    assert last[verb.PASS_TURN] > 3
+
+
+def test_the_rest_of_the_next_player_is_not_over_by_an_answer() -> None:
+    game: Any = catalog.game("first")
+    tries, rested, out = preview(game), 0, Offer()
+    for s, seat, _ in positions(game, range(2), 3, 99, every=1):
+        offer(s, seat, out)
+        options = [out.options[i] for i in range(out.count)]
+        if asking(s).asks() == "main" and pack(verb.PASS_TURN) in options:
+            found = tries.differences(game.view(s, seat), seat, pack(verb.PASS_TURN), None)
+            assert [told for told in found if told.what == "rests"] == []
+            rested += s.get(s.following(seat), st.RESTS)
+    assert rested > 3

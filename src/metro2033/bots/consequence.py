@@ -80,15 +80,16 @@ class Consequence:
             self.step(s, asked)
 
     def step(self, s: State, asked: i64) -> None:
-        """Answer one question quickly: nature by lot, seats by what they usually want."""
+        """Answer one question quickly."""
+        apply(s, asked, self.answer(s, asked))
+
+    def answer(self, s: State, asked: i64) -> i64:
+        """A quick answer to a question: nature by lot, seats by what they usually want."""
         out = self.buffer
         offer(s, asked, out)
         if asked == CHANCE:
-            apply(s, asked, out.pick(self.lots))
-        elif out.count == 1:
-            apply(s, asked, out.options[0])
-        else:
-            apply(s, asked, self.usual(s, asked))
+            return out.pick(self.lots)
+        return out.options[0] if out.count == 1 else self.usual(s, asked)
 
     def usual(self, s: State, seat: i64) -> i64:
         """A capture rather than a pass, what is scarce rather than what abounds, no card spent."""

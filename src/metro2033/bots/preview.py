@@ -15,7 +15,7 @@ from metro2033.engine.kernel.core import CHANCE, NOBODY, Core
 from metro2033.engine.kernel.event import Log
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking
-from metro2033.engine.kernel.loop import apply, asked_seat
+from metro2033.engine.kernel.loop import asked_seat
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.trait import ROLLED
 from metro2033.engine.kernel.word import first, second, verb_of
@@ -102,7 +102,9 @@ def changed(before: State, after: State, seat: i64) -> list[Difference]:
         who = (seat + i) % seats
         old, new = counted(before, who), counted(after, who)
         for k in range(i64(len(COUNTED))):
-            if new[k] != old[k]:
+            # The turn of another seat begins, and its rest is over: that is nobody's doing.
+            is_rested = who != seat and COUNTED[k] == "rests" and new[k] < old[k]
+            if new[k] != old[k] and not is_rested:
                 found.append(Difference(COUNTED[k], who, old[k], new[k]))
     return found
 
@@ -176,9 +178,22 @@ class Preview:
         log = Log()
         s.log = log
         self.solver.seat = seat
-        apply(s, seat, option)
+        self.give(s, seat, option)
         s.log = None
         return self.ended(log)
+
+    def give(self, s: State, seat: i64, option: i64) -> None:
+        """Give an answer and go on until somebody is asked, or the turn or the round is over."""
+        now, stack = self.now(s), s.stack
+        if seat == CHANCE or not s.take_aside(seat, option):
+            stack.top().choose(s, seat, option)
+        s.asked = NOBODY
+        while stack.depth > 0 and s.asked == NOBODY and not s.is_over and self.now(s) == now:
+            s.asked = stack.frames[stack.depth - 1].step(s)
+
+    def now(self, s: State) -> tuple[i64, i64]:
+        """The round and the turn: what the next ones bring is no consequence of an answer."""
+        return s.numbers[st.ROUND], self.evaluator.turn(s)
 
     def add_rolled(self, s: State, seat: i64, option: i64, out: list[Difference]) -> None:
         """How many of 36 throws bring the number in an answer, and that before it, if any."""
@@ -214,14 +229,14 @@ class Preview:
         Whether the seat gets another station for one that it loses is kept in `is_replaced`.
         """
         self.is_replaced = False
-        turn = self.evaluator.turn(s)
+        now = self.now(s)
         self.consequence.lots.begin(world + 1, world, WORLDS)
         log = Log()
         s.log = log
-        apply(s, seat, option)
+        self.give(s, seat, option)
         result = self.ended(log)
         for _ in range(i64(LONGEST)):
-            if s.asked == NOBODY or (turn >= 0 and self.evaluator.turn(s) != turn):
+            if s.asked == NOBODY or self.now(s) != now:
                 break
             asked = asked_seat(s)
             if asked != CHANCE and self.evaluator.is_big(s):
@@ -230,7 +245,7 @@ class Preview:
                 self.is_replaced = True
             log = Log()
             s.log = log
-            self.consequence.step(s, asked)
+            self.give(s, asked, self.consequence.answer(s, asked))
             if result < 0:
                 result = self.ended(log)
         s.log = None
