@@ -21,6 +21,10 @@ MEETS = """([one, others]) => {
 }"""
 """What of some parts of the page lies under another one."""
 
+SEEN = """(wanted) => [...document.querySelectorAll(wanted)].filter((part) =>
+    part.checkVisibility({ opacityProperty: true })).map((part) => part.textContent.trim())"""
+"""What is seen of some parts of the page."""
+
 NEXT_SHOWN = "() => document.querySelector('.shown:not(.open)')?.click()"
 
 UNTIL_YIELDS = """() => {
@@ -90,9 +94,13 @@ def test_no_question_tells_how_a_fight_ends_before_the_stage_does(visit: Opener)
     expect(page.locator(".shown.fight .outcome")).to_have_text("…")
     question = page.locator(".decision > header")
     expect(question).to_have_css("opacity", "0")
+    assert page.evaluate(SEEN, ".decision *, .coach p, .recap") == []
+    log = page.locator(".log")
+    expect(log).not_to_contain_text("against the Fourth Reich")
     page.keyboard.press("Shift")
     expect(page.locator(".shown.fight")).to_have_count(0)
     expect(question).to_have_css("opacity", "1")
+    expect(log).to_contain_text("against the Fourth Reich")
 
 
 def test_the_roll_for_income_is_seen_with_the_stations_that_yield(visit: Opener) -> None:

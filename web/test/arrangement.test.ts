@@ -113,3 +113,20 @@ test("before an answer is chosen, a fight has the ends that some answer leads to
   });
   expect(anyEnds([])).toBeNull();
 });
+
+test("what only one answer pays for an end of a fight is told as possible, not as sure", () => {
+  const fight = { draw: 0, parts: [], after_draw: [] };
+  const point = { what: "points", least: 1, most: 1 };
+  const skill: Fight = {
+    ...{ ...fight, win: 1, loss: 0, after_loss: [] },
+    after_win: [{ what: "pig", least: -2, most: -2 }, point],
+  };
+  const dice: Fight = {
+    ...{ ...fight, win: 0.2, loss: 0.8, after_win: [point] },
+    after_loss: [{ what: "rests", least: 1, most: 1 }],
+  };
+  expect(anyEnds([skill, dice])).toMatchObject({
+    after_win: [{ what: "pig", least: -2, most: 0 }, point],
+    after_loss: dice.after_loss,
+  });
+});

@@ -1,6 +1,6 @@
 /** The open question arranged for display: options on the map, as cards, in groups, and those that end something. */
 
-import type { Difference, Fight, Option, Question } from "../api/socket.ts";
+import type { Difference, Fight, Option, Question, Spread } from "../api/socket.ts";
 import { type CardId, cardOf, CARDS } from "../cards/card.ts";
 import type { Scene } from "../game/scene.ts";
 import { has } from "../game/trait.ts";
@@ -90,16 +90,29 @@ export function previewOf(option: Previewed): {
   };
 }
 
-/** How a fight may end after any of several answers, or null: each end as the likeliest way to it tells it. */
+/** How a fight may end after any of several answers, or null: each end with what it may bring after one of them. */
 export function anyEnds(fights: readonly Fight[]): Fight | null {
-  const likeliest = (chance: (fight: Fight) => number): Fight | undefined =>
-    [...fights].sort((one, other) => chance(other) - chance(one))[0];
-  const [win, draw, loss] = [likeliest((one) => one.win), likeliest((one) => one.draw), likeliest((one) => one.loss)];
-  if (!win || !draw || !loss) return null;
+  const [first] = fights;
+  if (!first) return null;
+  const most = (end: "win" | "draw" | "loss") => Math.max(...fights.map((fight) => fight[end]));
+  const [win, draw, loss] = [most("win"), most("draw"), most("loss")];
+  const likeliest = fights.find((fight) => fight.win === win) ?? first;
+  const after = (end: "win" | "draw" | "loss") =>
+    widened(fights.filter((fight) => fight[end] > 0).map((fight) => fight[`after_${end}`]));
   return {
-    ...{ win: win.win, draw: draw.draw, loss: loss.loss, parts: win.parts },
-    ...{ after_win: win.after_win, after_draw: draw.after_draw, after_loss: loss.after_loss },
+    ...{ win, draw, loss, parts: likeliest.parts },
+    ...{ after_win: after("win"), after_draw: after("draw"), after_loss: after("loss") },
   };
+}
+
+/** Changes so wide that each of several answers keeps within them; what an answer does not tell of stays. */
+function widened(answers: readonly Spread[][]): Spread[] {
+  const told = new Set(answers.flat().map(({ what }) => what));
+  return [...told].map((what) => {
+    const found = answers.map((spreads) => spreads.find((spread) => spread.what === what));
+    const least = Math.min(...found.map((spread) => spread?.least ?? 0));
+    return { what, least, most: Math.max(...found.map((spread) => spread?.most ?? 0)) };
+  });
 }
 
 /** A chance in percent, to a tenth. */

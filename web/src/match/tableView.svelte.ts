@@ -128,10 +128,10 @@ export class TableView {
     );
   }
 
-  /** Whether to show the recap of what happened before the open question. */
+  /** Whether to show the recap of what happened before the open question, which may tell how a fight ended. */
   get wantsRecap(): boolean {
     const { question } = this.live.turn;
-    return question !== null && question.ask !== this.#recapped && !this.selection.chosen;
+    return !this.isSilent && question !== null && question.ask !== this.#recapped && !this.selection.chosen;
   }
 
   /** Close the recap. */
