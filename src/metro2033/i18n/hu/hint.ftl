@@ -82,7 +82,7 @@ hint-aim-keep_army = erős maradj a harcban
 hint-aim-keep_hero = erős maradjon a hősöd
 hint-aim-keep_gear = megmaradjon a felszerelésed
 hint-aim-save_goods = ne fogyj ki az erőforrásokból
-hint-aim-save_pigs = ne fogyj ki a disznókból
+hint-aim-save_pigs = ne fogyj ki a disznóból
 hint-aim-save_mushrooms = ne fogyj ki a gombából
 hint-aim-save_ammo = ne fogyj ki a lőszerből
 

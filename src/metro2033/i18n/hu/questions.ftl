@@ -10,7 +10,7 @@ question-hero = Ki legyen a hősöd?
 question-clan_and_hero = Melyik klánt és melyik hőst osszuk ki?
 question-home = Melyik állomás legyen az otthonod?
     .token = Melyik korong kerüljön { $station-the } állomásra?
-question-initiative = Ki dob a legnagyobbat?
+question-initiative = Ki dobja a legnagyobbat?
 
 ## Events of a round
 
