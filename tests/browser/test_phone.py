@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import faults
 from browser.conftest import PHONE, Opener
 from browser.player import COVERED, PROMISED, Finger, Player
-from browser.screens import BOT, ME, made
+from browser.screens import BOT, LANGUAGES, ME, PLAY, made
 
 pytestmark = pytest.mark.slow
 
@@ -25,6 +25,15 @@ COMES_TO_REST: Final = """(wanted) => {
     return Math.abs(height - wanted) < 3 || (height < wanted && isWhole);
 }"""
 """Whether the sheet is as high as wanted, or lower because what it shows needs no more."""
+
+WHOLLY_SEEN: Final = """(wanted) => {
+    const part = document.querySelector(wanted);
+    if (!part) return false;
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [3, height / 2, height - 3].every((down) =>
+        part.contains(document.elementFromPoint(left + width / 2, top + down)));
+}"""
+"""Whether nothing covers a part: neither its upper edge, nor its middle, nor its lower edge."""
 
 
 def stands(page: Page, height: str) -> None:
@@ -167,3 +176,19 @@ def test_the_systems_back_closes_what_is_open_before_it_leaves(visit: Opener) ->
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     page.go_back()
     expect(page).to_have_url(home)
+
+
+@pytest.mark.parametrize(("edition", "answers"), [("first", 17), ("second", 4)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_does_not_cover_the_answer_that_it_recommends(
+    visit: Opener, edition: str, answers: int, language: str
+) -> None:
+    page = visit(is_phone=True, language=language)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.wait_for_selector("main nav button")
+    match = made(page, edition, ME, BOT, BOT, start=True)
+    page.evaluate(PLAY, [match, answers])
+    page.evaluate("to => location.assign(to)", f"/match/{match}")
+    page.locator("[data-hint]").tap()
+    expect(page.locator(".advice .sentence")).to_be_in_viewport(ratio=1)
+    page.wait_for_function(WHOLLY_SEEN, arg=".decision .options .chosen")
