@@ -29,6 +29,7 @@ CANNOT_OPEN: Final = "unable to open database file"
 MatchArgument = Annotated[str, typer.Argument()]
 NameArgument = Annotated[str, typer.Argument()]
 SeatArgument = Annotated[int, typer.Argument(min=1)]
+ReasonOption = Annotated[str, typer.Option(metavar="TEXT")]
 DatabaseOption = Annotated[str | None, typer.Option("--database", metavar="URL")]
 
 
@@ -92,9 +93,11 @@ def moment(milliseconds: int) -> str:
 
 
 @admin.command(cls=Command)
-def transfer(match: MatchArgument, seat: SeatArgument, as_json: JsonFlag = False) -> None:
+def transfer(
+    match: MatchArgument, seat: SeatArgument, reason: ReasonOption = "", as_json: JsonFlag = False
+) -> None:
     """Free a seat and print a link for its new player."""
-    found = ask("POST", f"matches/{match}/seats/{seat}/transfer")
+    found = ask("POST", f"matches/{match}/seats/{seat}/transfer", body={"reason": reason})
     if as_json:
         print_json(found)
     else:
@@ -102,9 +105,9 @@ def transfer(match: MatchArgument, seat: SeatArgument, as_json: JsonFlag = False
 
 
 @admin.command(cls=Command)
-def end(match: MatchArgument) -> None:
+def end(match: MatchArgument, reason: ReasonOption = "") -> None:
     """Abandon a match; what was played is kept."""
-    ask("POST", f"matches/{match}/end")
+    ask("POST", f"matches/{match}/end", body={"reason": reason})
     typer.echo(say("cli-ended", match=match))
 
 
@@ -227,7 +230,7 @@ def settings() -> "Settings":
     return Settings.read(os.environ)
 
 
-def ask(method: str, path: str, params: dict[str, Any] | None = None) -> Any:
+def ask(method: str, path: str, params: dict[str, Any] | None = None, body: Any = None) -> Any:
     """Send an admin request to the running server and return its answer."""
     known = settings()
     if not known.admin_token:
@@ -239,7 +242,12 @@ def ask(method: str, path: str, params: dict[str, Any] | None = None) -> Any:
     headers = {"Authorization": f"Bearer {known.admin_token}", "Accept-Language": language()}
     try:
         response = httpx.request(
-            method, f"{url}/api/admin/{path}", params=params, headers=headers, timeout=120
+            method,
+            f"{url}/api/admin/{path}",
+            params=params,
+            json=body,
+            headers=headers,
+            timeout=120,
         )
     except (httpx.InvalidURL, httpx.UnsupportedProtocol):
         raise BadInput("cli-bad-url", url=url) from None

@@ -9,6 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from metro2033 import __version__
+from metro2033.cli import moderation  # noqa: F401 its commands belong to `admin`
 from metro2033.cli.admin import admin
 from metro2033.cli.arena import arena
 from metro2033.cli.balance import balance

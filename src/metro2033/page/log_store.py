@@ -23,6 +23,7 @@ from metro2033.server.store.entities import (
     Unavailable,
     Unknown,
 )
+from metro2033.server.store.moderation_entities import Announcement, Sanction
 from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rest
 
@@ -200,6 +201,7 @@ class LogStore:
         name: str,
         text: str | None = None,
         phrase: str | None = None,
+        writer: str | None = None,
     ) -> ChatLine:
         """Add a line of chat."""
         async with self._lock:
@@ -243,3 +245,15 @@ class LogStore:
         fault = await self._rows.write(kept.changes_text(changes))
         if fault:
             raise Unavailable(fault)
+
+    async def sanctions(self, holders: Collection[str]) -> list[Sanction]:
+        """Nobody is banned from their own browser."""
+        return []
+
+    async def bans(self) -> list[Sanction]:
+        """None."""
+        return []
+
+    async def announcements(self) -> list[Announcement]:
+        """Nobody tells anything here."""
+        return []

@@ -131,6 +131,10 @@ class PageStore(LogStore):
         found.sort(key=lambda match: (-match.updated, match.id))
         return found[offset : offset + limit]
 
+    async def banned_among(self, holders: Collection[str]) -> set[str]:
+        """Nobody."""
+        return set()
+
     async def count_tables(self, session: str, account: str | None) -> int:
         """How many tables are open; all of them are the visitor's."""
         return sum(row.match.status in OPEN for row in self._matches.values())

@@ -20,7 +20,13 @@ from sqlalchemy import URL, Connection, LargeBinary, MetaData, Table, func, inse
 
 from metro2033.i18n import Complaint
 from metro2033.server.cluster.single_process import DatabaseInUse, SingleProcess
-from metro2033.server.store import schema
+from metro2033.server.store import (  # noqa: F401 all tables are known when all are imported
+    moderation_schema,
+    played_schema,
+    schema,
+    tournament_schema,
+    watch_schema,
+)
 from metro2033.server.store.database import connect_to, database_url, sqlite_file
 from metro2033.server.store.integrity import check
 from metro2033.server.store.migrate import migrate, revision_of, revisions

@@ -113,6 +113,20 @@ class Metrics:
         """Rooms were loaded, or unloaded where `change` is negative."""
         self.rooms.inc(change)
 
+    def value(self, name: str) -> float:
+        """What a gauge shows."""
+        return self.registry.get_sample_value(f"metro2033_{name}") or 0
+
+    def by_label(self, name: str, label: str) -> dict[str, int]:
+        """What a counter has counted, by a label."""
+        return {
+            sample.labels[label]: int(sample.value)
+            for family in self.registry.collect()
+            if family.name == f"metro2033_{name}"
+            for sample in family.samples
+            if sample.name.endswith("_total")
+        }
+
     def text(self) -> bytes:
         """Everything in the text form of Prometheus."""
         return generate_latest(self.registry)

@@ -102,6 +102,9 @@ class Settings(BaseModel):
     """The sender of mails, such as Metro 2033 <metro@metro.example>."""
     contact: str = ""
     """How push services reach the operator: a URL or mailto:; by default public_url."""
+    appeals: str = ""
+    """Where people can appeal who are muted or banned: a mail address or a URL; by default
+    contact."""
     private_webhooks: bool = False
     """Whether webhooks and push services may be in the network of the server."""
     offline_page: str = ""
@@ -184,6 +187,11 @@ class Settings(BaseModel):
         if value and len(value) < 16:
             raise BadSetting("fault-short-token")
         return value
+
+    @property
+    def appeal(self) -> str:
+        """Where people can appeal, or ""."""
+        return self.appeals or self.contact
 
     @property
     def own_names(self) -> frozenset[str]:

@@ -29,6 +29,15 @@ BUSY = {429, 503}
 
 REFUSED = {401, 403, 404, 409, *BUSY}
 
+ADMINISTERING = dict.fromkeys(
+    (
+        *("show_report", "decide_report", "impose_mute", "impose_ban", "lift_sanction"),
+        *("announce", "withdraw_announcement"),
+    ),
+    "admin",
+)
+"""Who races where the matrix has nothing that anybody could do."""
+
 Successes = Literal["one", "some", "all"]
 
 
@@ -59,6 +68,7 @@ class Arena:
         """Who may use an operation: the host, where they may."""
         allowed = MATRIX[operation].allowed or {"host"}
         role = next(r for r in ("host", "account", "admin", *sorted(allowed)) if r in allowed)
+        role = ADMINISTERING.get(operation, role)
         return self.scene.people[role]
 
     async def race(self, operation: str, sent: Sent) -> list[httpx.Response]:
@@ -119,6 +129,9 @@ def usual(arena: Arena, operation: str) -> Sent:
         tournament_id="nowhere",
         rule_id="E2-ARMY-004",
         puzzle=PUZZLE,
+        report_id="nothing",
+        sanction_id="nothing",
+        announcement_id="nothing",
     )
     return Sent(method, path, row.body, row.query, row.content)
 
@@ -281,6 +294,52 @@ def one_vacation(arena: Arena) -> None:
     engine.dispose()
 
 
+def reporting(arena: Arena, operation: str) -> Sent:
+    """The host has somebody to report."""
+    sent = usual(arena, operation)
+    sent.body = {"kind": "behaviour", "seat": 2}
+    return sent
+
+
+def reported(arena: Arena, operation: str) -> Sent:
+    """A report that waits for a decision, about somebody who can be muted or banned."""
+    sent = usual(arena, operation)
+    new = reporting(arena, "report_player")
+    made = arena.scene.people["host"].post(new.path, json=new.body)
+    assert made.is_success, made.text
+    id = made.json()["id"]
+    sent.path = sent.path.replace("nothing", id)
+    if operation != "decide_report":
+        sent.body = {"report": id, "reason": "An insult."}
+    return sent
+
+
+def sanctioned(arena: Arena, operation: str) -> Sent:
+    """A mute that can be lifted."""
+    sent, mute = usual(arena, operation), reported(arena, "impose_mute")
+    made = arena.scene.people["admin"].post(mute.path, json=mute.body)
+    assert made.is_success, made.text
+    sent.path = sent.path.replace("nothing", made.json()["id"])
+    return sent
+
+
+def announcing(arena: Arena, operation: str) -> Sent:
+    sent = usual(arena, operation)
+    admin, path = arena.scene.people["admin"], "/api/admin/announcements"
+    for one in admin.get(path).json()["announcements"]:
+        admin.delete(f"{path}/{one['id']}")
+    sent.body = {"texts": {"en": "Nr {n}"}, "minutes": "1"}
+    return sent
+
+
+def announced(arena: Arena, operation: str) -> Sent:
+    sent, new = usual(arena, operation), announcing(arena, "announce")
+    made = arena.scene.people["admin"].post(new.path, json=new.body)
+    sent.path = sent.path.replace("nothing", made.json()["id"])
+    sent.body = None
+    return sent
+
+
 @dataclass(frozen=True)
 class Race:
     """How many of 64 may succeed, how they are sent, and what must hold in the end."""
@@ -336,6 +395,15 @@ RACES = {
     "stop_notices": Race("all", mailed),
     "set_webhook": Race("all", hooking, one_channel),
     "remove_webhook": Race(),
+    "report_player": Race("one", reporting, state="full"),
+    "decide_report": Race("one", reported, state="full"),
+    "impose_mute": Race("one", reported, state="full"),
+    "impose_ban": Race("one", reported, state="full"),
+    "lift_sanction": Race("one", sanctioned, state="full"),
+    "announce": Race("some", announcing),
+    "withdraw_announcement": Race("one", announced),
+    "change_role": Race(),
+    "confirm_password": Race("some"),
     "transfer_seat": Race(),
     "end_any_match": Race("one"),
     "delete_match": Race("some"),
@@ -356,6 +424,7 @@ READ = {
     "read_feed": Race("all", own_channel),
     "read_calendar": Race("all", own_channel),
     "show_profile": Race("all", showing),
+    "show_report": Race("all", reported, state="full"),
     "show_tournament": Race("all", competing),
 }
 CLOSED = {"show_metrics": "a token of its own opens it"}

@@ -19,7 +19,7 @@ from metro2033.server.log import set_up_logs
 from metro2033.server.match import outbox
 from server.http.site import ADMIN_TOKEN, PATIENCE, RunningSite, running_site, sqlite_in, table
 
-CODES = ("GOING_AWAY", "TOO_SLOW", "MALFORMED", "NO_SESSION", "GONE", "TOO_MANY")
+CODES = ("GOING_AWAY", "TOO_SLOW", "MALFORMED", "NO_SESSION", "BANNED", "GONE", "TOO_MANY")
 DOCUMENTED = Path(__file__).parents[3] / "docs" / "websocket.md"
 
 

@@ -22,14 +22,21 @@ from metro2033.server.settings import Settings
 from metro2033.server.tables.access import Access
 from server.http.site import METRICS_TOKEN, RunningSite, table
 
-ROLES = ("anonymous", "host", "other_seat", "spectator", "account", "admin")
+ROLES = (
+    *("anonymous", "host", "other_seat", "spectator", "account"),
+    *("moderator", "administrator", "admin"),
+)
+OFFICIALS = ("moderator", "administrator")
 ALL = frozenset(ROLES)
 SEATED = frozenset({"host", "other_seat"})
 HOST = frozenset({"host"})
-ADMIN = frozenset({"admin"})
+TOKEN = frozenset({"admin"})
+ADMIN = TOKEN | {"administrator"}
+MODERATING = ADMIN | {"moderator"}
+ACCOUNTS = frozenset({"account", *OFFICIALS})
 NOBODY: frozenset[str] = frozenset()
 WATCHING = SEATED | {"spectator"}
-KNOWN = WATCHING | {"account"}
+KNOWN = WATCHING | ACCOUNTS
 
 DENIED = {401, 403, 404}
 
@@ -40,8 +47,12 @@ POSITION = (SCENARIOS / "second" / "army" / "army_may_do_nothing.toml").read_tex
 FORGETFUL = "Forgetful"
 """An account that nobody is logged in to."""
 
-FINAL = {("account", "log_out"), ("account", "delete_account")}
-"""What the shared account cannot do and stay logged in; tests of sessions do it."""
+FINAL = {
+    (role, operation)
+    for role in ("account", *OFFICIALS)
+    for operation in ("log_out", "delete_account")
+}
+"""What the shared accounts cannot do and stay logged in; tests of sessions do it."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +105,7 @@ MATRIX = {
     "describe_embed": Row(NOBODY, query={"url": "http://metro.example/match/x"}),
     "list_ratings": Row(ALL, query={"edition": "toy"}),
     "show_match_ratings": Row(ALL, state="over"),
-    "create_tournament": Row(frozenset({"account"}), body={"title": "Cup", "edition": "toy"}),
+    "create_tournament": Row(ACCOUNTS, body={"title": "Cup", "edition": "toy"}),
     "list_tournaments": Row(ALL),
     "show_tournament": Row(NOBODY),
     "join_tournament": Row(NOBODY),
@@ -102,20 +113,20 @@ MATRIX = {
     "start_tournament": Row(NOBODY),
     "cancel_tournament": Row(NOBODY),
     "show_profile": Row(NOBODY, query={"name": FORGETFUL}),
-    "change_profile": Row(frozenset({"account"}), body={"is_public": False}),
-    "download_data": Row(frozenset({"account"})),
+    "change_profile": Row(ACCOUNTS, body={"is_public": False}),
+    "download_data": Row(ACCOUNTS),
     "show_seat_profiles": Row(WATCHING),
     "show_statistics": Row(ALL, query={"edition": "second"}),
     "show_session": Row(ALL),
     "create_account": Row(ALL, body={"name": "New", "password": "long enough"}),
     "log_in": Row(ALL, body={"name": "Roles", "password": "long enough"}),
     "log_out": Row(KNOWN),
-    "change_account": Row(frozenset({"account"}), body={"language": "en"}),
-    "delete_account": Row(frozenset({"account"}), body={"password": "long enough"}),
-    "list_sessions": Row(frozenset({"account"})),
-    "end_sessions": Row(frozenset({"account"}), body={"password": "long enough"}),
-    "show_recovery": Row(frozenset({"account"})),
-    "change_recovery": Row(frozenset({"account"}), body={"password": "long enough"}),
+    "change_account": Row(ACCOUNTS, body={"language": "en"}),
+    "delete_account": Row(ACCOUNTS, body={"password": "long enough"}),
+    "list_sessions": Row(ACCOUNTS),
+    "end_sessions": Row(ACCOUNTS, body={"password": "long enough"}),
+    "show_recovery": Row(ACCOUNTS),
+    "change_recovery": Row(ACCOUNTS, body={"password": "long enough"}),
     "ask_for_reset": Row(NOBODY, body={"address": "anna@metro.example"}),
     "finish_reset": Row(NOBODY, body={"token": "of nobody", "password": "long enough"}),
     "list_own_matches": Row(KNOWN),
@@ -142,16 +153,33 @@ MATRIX = {
     "find_rules": Row(ALL, query={"word": "tunnel"}),
     "show_rule": Row(ALL),
     "list_phrases": Row(ALL),
-    "list_all_matches": Row(ADMIN),
-    "show_any_match": Row(ADMIN),
+    "list_all_matches": Row(MODERATING),
+    "show_any_match": Row(MODERATING),
     "transfer_seat": Row(ADMIN),
     "end_any_match": Row(ADMIN),
     "delete_match": Row(ADMIN),
     "check_database": Row(ADMIN),
     "sign_out_account": Row(ADMIN, query={"name": FORGETFUL}),
-    "make_password_link": Row(ADMIN, query={"name": FORGETFUL}),
+    "make_password_link": Row(TOKEN, query={"name": FORGETFUL}),
     "recount_ratings": Row(ADMIN),
-    "list_patterns": Row(ADMIN),
+    "list_patterns": Row(MODERATING),
+    "report_player": Row(NOBODY, body={"kind": "chat", "line": 1}),
+    "list_reports": Row(MODERATING),
+    "show_report": Row(NOBODY),
+    "decide_report": Row(NOBODY, body={"decision": "upheld", "reason": "An insult."}),
+    "show_person": Row(MODERATING, query={"name": FORGETFUL}),
+    "list_sanctions": Row(MODERATING),
+    "impose_mute": Row(NOBODY, body={"report": "nothing", "reason": "An insult."}),
+    "impose_ban": Row(NOBODY, body={"report": "nothing", "reason": "An insult."}),
+    "lift_sanction": Row(NOBODY, body={}),
+    "list_announcements": Row(MODERATING),
+    "announce": Row(NOBODY, body={"texts": {"xx": "Of no language."}, "minutes": 1}),
+    "withdraw_announcement": Row(NOBODY),
+    "list_officials": Row(ADMIN),
+    "change_role": Row(ADMIN, body={"name": FORGETFUL, "role": None}),
+    "confirm_password": Row(frozenset(OFFICIALS), body={"password": "long enough"}),
+    "show_audit": Row(ADMIN),
+    "show_health": Row(MODERATING),
     "is_alive": Row(ALL),
     "is_ready": Row(ALL),
     "show_version": Row(ALL),
@@ -196,12 +224,25 @@ def paths_of(routes: Iterable[Any]) -> Iterator[str]:
             yield route.path
 
 
+def official_of(site: RunningSite, role: str) -> httpx.Client:
+    """Somebody with a role, in a browser of their own."""
+    client, login = site.visit(), {"name": f"Official {role}"[:24], "password": "long enough"}
+    if not client.post("/api/session", json=login).is_success:
+        assert client.post("/api/accounts", json=login).is_success
+        with site.admin() as admin:
+            given = admin.put("/api/admin/officials", json={"name": login["name"], "role": role})
+        assert given.is_success, given.text
+    return client
+
+
 class Scene:
     """A private table and the people around it, each with a browser."""
 
     def __init__(self, site: RunningSite, account: httpx.Client, state: str) -> None:
-        self.people = {role: site.visit() for role in ROLES if role not in {"account", "admin"}}
+        others = {"account", "admin", *OFFICIALS}
+        self.people = {role: site.visit() for role in ROLES if role not in others}
         self.people |= {"account": account, "admin": site.admin()}
+        self.people |= {role: official_of(site, role) for role in OFFICIALS}
         host = self.people["host"]
         seats = [{"kind": "mine", "name": "Host"}, {"kind": "open"}]
         if state == "lobby":
@@ -237,6 +278,7 @@ class Scene:
         row = MATRIX[operation]
         values = {"match_id": self.match, "seat": 2, "edition": "second", "code": "en"}
         nobodys = {"channel_id": "nobodys", "token": "of.nobody", "tournament_id": "nowhere"}
+        nobodys |= dict.fromkeys(("report_id", "sanction_id", "announcement_id"), "nothing")
         path = template.format(**values, **nobodys, rule_id="E2-ARMY-004", puzzle=PUZZLE)
         content: dict[str, Any] = {} if row.body is None else {"json": row.body}
         if row.content:

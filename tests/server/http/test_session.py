@@ -25,6 +25,10 @@ def test_somebody_who_only_looks_gets_no_session(anna: httpx.Client) -> None:
         "language": "en",
         "has_offline_page": False,
         "has_reset_mail": False,
+        "role": None,
+        "sanctions": [],
+        "appeal": "",
+        "announcements": [],
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -227,3 +229,12 @@ def test_a_database_without_tables_has_no_backup(database_url: str, tmp_path: Pa
     with pytest.raises(NotMigrated):
         backup(database_url, tmp_path / "b")
     assert not (tmp_path / "b").exists()
+
+
+def test_a_program_that_only_backs_up_knows_all_tables() -> None:
+    ask = (
+        "import metro2033.server.backup; from metro2033.server.store.schema import METADATA; "
+        "print(*sorted(METADATA.tables))"
+    )
+    known = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert known.stdout.split() == sorted(schema.METADATA.tables)

@@ -1539,6 +1539,316 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report Player
+         * @description Report a line of chat, or the name or the behaviour of a player, to those who run the server.
+         *
+         *     Nobody at the table is told.
+         */
+        post: operations["report_player"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Reports
+         * @description Reports: the open ones, the oldest first, or the closed ones, the newest first.
+         */
+        get: operations["list_reports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Report
+         * @description A report with the chat around it; of the play nothing.
+         */
+        get: operations["show_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report_id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide Report
+         * @description Close a report with a decision; nobody decides on their own reports, or those about them.
+         */
+        post: operations["decide_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Impose Mute
+         * @description Let somebody write no chat, anywhere; they are told why and for how long.
+         */
+        post: operations["impose_mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Impose Ban
+         * @description Let somebody play no more: their sockets close, bots take their seats, logins are refused.
+         */
+        post: operations["impose_ban"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sanctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Sanctions
+         * @description Who is muted or banned now, the newest first.
+         */
+        get: operations["list_sanctions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sanctions/{sanction_id}/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift Sanction
+         * @description End a mute or, for administrators, a ban.
+         */
+        post: operations["lift_sanction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Password
+         * @description Give one's password again: for a quarter of an hour it opens what is dangerous.
+         */
+        post: operations["confirm_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Person
+         * @description What officials know of an account: sanctions, reports, its last matches without any play.
+         */
+        get: operations["show_person"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Announcements
+         * @description What is told at all tables now.
+         */
+        get: operations["list_announcements"];
+        put?: never;
+        /**
+         * Announce
+         * @description Tell something at all tables.
+         */
+        post: operations["announce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/announcements/{announcement_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw Announcement
+         * @description Tell something no more.
+         */
+        delete: operations["withdraw_announcement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/officials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Officials
+         * @description All accounts with a role.
+         */
+        get: operations["list_officials"];
+        /**
+         * Change Role
+         * @description Give an account a role, another one, or none.
+         */
+        put: operations["change_role"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Audit
+         * @description What officials have done, the newest first; nobody can change or delete it.
+         */
+        get: operations["show_audit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Health
+         * @description How the server does, as `/readyz` and `/metrics` know it.
+         */
+        get: operations["show_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/matches": {
         parameters: {
             query?: never;
@@ -1655,6 +1965,8 @@ export interface paths {
         /**
          * Make Password Link
          * @description Make a link by which the owner of an account chooses a new password, within an hour.
+         *
+         *     It takes the admin token: no official should get at the account of a player.
          */
         post: operations["make_password_link"];
         delete?: never;
@@ -1843,7 +2155,9 @@ export interface components {
          *       "organised": [],
          *       "chat": [],
          *       "plans": [],
-         *       "follows": []
+         *       "follows": [],
+         *       "reports": [],
+         *       "sanctions": []
          *     }
          */
         AccountDataModel: {
@@ -1899,6 +2213,50 @@ export interface components {
             }[];
         };
         /**
+         * AnnouncementListModel
+         * @description What is told now.
+         * @example {
+         *       "announcements": [
+         *         {
+         *           "id": "q4fN0cR7mP1s",
+         *           "texts": {
+         *             "en": "The server restarts at eight."
+         *           },
+         *           "at": 1790000000000,
+         *           "until": 1790003600000
+         *         }
+         *       ]
+         *     }
+         */
+        AnnouncementListModel: {
+            /** Announcements */
+            announcements: components["schemas"]["AnnouncementModel"][];
+        };
+        /**
+         * AnnouncementModel
+         * @description What is told at all tables.
+         * @example {
+         *       "id": "q4fN0cR7mP1s",
+         *       "texts": {
+         *         "en": "The server restarts at eight."
+         *       },
+         *       "at": 1790000000000,
+         *       "until": 1790003600000
+         *     }
+         */
+        AnnouncementModel: {
+            /** Id */
+            id: string;
+            /** Texts */
+            texts: {
+                [key: string]: string;
+            };
+            /** At */
+            at: number;
+            /** Until */
+            until: number;
+        };
+        /**
          * AnswerModel
          * @description An answer to a puzzle, in parts, with its chance to win.
          */
@@ -1913,6 +2271,59 @@ export interface components {
             };
             /** Chance */
             chance: number;
+        };
+        /**
+         * AuditEntryModel
+         * @description What an official has done.
+         */
+        AuditEntryModel: {
+            /** Id */
+            id: string;
+            /** At */
+            at: number;
+            /**
+             * Actor
+             * @description The name of an account; empty for the admin token.
+             */
+            actor: string;
+            /** Role */
+            role: string;
+            /** Deed */
+            deed: string;
+            /**
+             * Subject
+             * @description The name of an account, or the id of a match or a report.
+             */
+            subject: string;
+            /** Reason */
+            reason: string;
+            /** Detail */
+            detail: string;
+        };
+        /**
+         * AuditModel
+         * @description A page of the log, the newest first.
+         * @example {
+         *       "entries": [
+         *         {
+         *           "id": "q4fN0cR7mP1s",
+         *           "at": 1790000000000,
+         *           "actor": "Vera",
+         *           "role": "moderator",
+         *           "deed": "mute",
+         *           "subject": "Boris",
+         *           "reason": "Insults.",
+         *           "detail": "2026-09-22 13:33 UTC"
+         *         }
+         *       ],
+         *       "next": null
+         *     }
+         */
+        AuditModel: {
+            /** Entries */
+            entries: components["schemas"]["AuditEntryModel"][];
+            /** Next */
+            next: number | null;
         };
         /**
          * BankClock
@@ -2208,6 +2619,17 @@ export interface components {
             token: string;
         };
         /**
+         * ConfirmationModel
+         * @description One's password, given again.
+         * @example {
+         *       "password": "a long pass phrase"
+         *     }
+         */
+        ConfirmationModel: {
+            /** Password */
+            password: string;
+        };
+        /**
          * ContentModel
          * @description Every piece of an edition, with names in one language.
          * @example {
@@ -2297,6 +2719,22 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+        };
+        /**
+         * ContextLineModel
+         * @description A line of chat around the one that was reported.
+         */
+        ContextLineModel: {
+            /** K */
+            k: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
         };
         /**
          * CourseModel
@@ -2427,6 +2865,23 @@ export interface components {
             kind: "days";
             /** Days */
             days: number;
+        };
+        /**
+         * DecisionModel
+         * @description What is decided of a report, and why.
+         * @example {
+         *       "decision": "upheld",
+         *       "reason": "An insult."
+         *     }
+         */
+        DecisionModel: {
+            /**
+             * Decision
+             * @enum {string}
+             */
+            decision: "upheld" | "rejected";
+            /** Reason */
+            reason: string;
         };
         /**
          * DeedModel
@@ -3010,6 +3465,81 @@ export interface components {
             low: number;
             /** High */
             high: number;
+        };
+        /**
+         * HealthModel
+         * @description How the server does; what is not in the database is that of the process that answers.
+         * @example {
+         *       "version": "0.1.0",
+         *       "engine": "compiled",
+         *       "is_ready": true,
+         *       "processes": 1,
+         *       "uptime_s": 86400,
+         *       "matches": {
+         *         "running": 3,
+         *         "over": 20
+         *       },
+         *       "accounts": 7,
+         *       "sessions": 31,
+         *       "open_reports": 1,
+         *       "sockets": 12,
+         *       "rooms": 3,
+         *       "writes_waiting": 0,
+         *       "bots_waiting": 0,
+         *       "bot_processes": 1,
+         *       "store_failures": {}
+         *     }
+         */
+        HealthModel: {
+            /** Version */
+            version: string;
+            /** Engine */
+            engine: string;
+            /**
+             * Is Ready
+             * @description Whether the database takes writes.
+             */
+            is_ready: boolean;
+            /** Processes */
+            processes: number;
+            /** Uptime S */
+            uptime_s: number;
+            /**
+             * Matches
+             * @description By status.
+             */
+            matches: {
+                [key: string]: number;
+            };
+            /** Accounts */
+            accounts: number;
+            /** Sessions */
+            sessions: number;
+            /** Open Reports */
+            open_reports: number;
+            /** Sockets */
+            sockets: number;
+            /**
+             * Rooms
+             * @description Matches in memory.
+             */
+            rooms: number;
+            /** Writes Waiting */
+            writes_waiting: number;
+            /**
+             * Bots Waiting
+             * @description Questions that bots have not begun to think about.
+             */
+            bots_waiting: number;
+            /** Bot Processes */
+            bot_processes: number;
+            /**
+             * Store Failures
+             * @description By kind, since the start.
+             */
+            store_failures: {
+                [key: string]: number;
+            };
         };
         /**
          * HouseRuleModel
@@ -3817,6 +4347,24 @@ export interface components {
             language: string;
         };
         /**
+         * NewAnnouncementModel
+         * @description What is told at all tables, in one language or more, and for how long.
+         * @example {
+         *       "minutes": 60,
+         *       "texts": {
+         *         "en": "The server restarts at eight."
+         *       }
+         *     }
+         */
+        NewAnnouncementModel: {
+            /** Texts */
+            texts: {
+                [key: string]: string;
+            };
+            /** Minutes */
+            minutes: number;
+        };
+        /**
          * NewChannelModel
          * @description A way to be told: a browser, a mail address, or a feed by a secret link.
          * @example {
@@ -4118,6 +4666,37 @@ export interface components {
             channel?: string | null;
         };
         /**
+         * NewReportModel
+         * @description What is wrong at a match: a line of its chat, or the name or the behaviour of a player.
+         * @example {
+         *       "kind": "chat",
+         *       "line": 3
+         *     }
+         */
+        NewReportModel: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "chat" | "name" | "behaviour";
+            /**
+             * Line
+             * @description The line of chat, by its number.
+             */
+            line?: number | null;
+            /**
+             * Seat
+             * @description The player.
+             */
+            seat?: number | null;
+            /**
+             * Note
+             * @description What officials should know.
+             * @default
+             */
+            note: string;
+        };
+        /**
          * NewRestModel
          * @description Your time off from now on; null for none. Other quiet hours count in full after a day.
          * @example {
@@ -4135,6 +4714,36 @@ export interface components {
              * @description A vacation begins at once.
              */
             vacation_until?: number | null;
+        };
+        /**
+         * NewSanctionModel
+         * @description Who is muted or banned, for how long, and why; they are told the reason.
+         *
+         *     Give one of: `name` of an account, `report`, `match` and `seat`, or `address`.
+         * @example {
+         *       "minutes": 1440,
+         *       "name": "Anna",
+         *       "reason": "Insults."
+         *     }
+         */
+        NewSanctionModel: {
+            /** Name */
+            name?: string | null;
+            /** Report */
+            report?: string | null;
+            /** Match */
+            match?: string | null;
+            /** Seat */
+            seat?: number | null;
+            /** Address */
+            address?: string | null;
+            /**
+             * Minutes
+             * @description Without them it holds for good.
+             */
+            minutes?: number | null;
+            /** Reason */
+            reason: string;
         };
         /**
          * NewSeatModel
@@ -4343,6 +4952,49 @@ export interface components {
             rules: string[];
         };
         /**
+         * NowAnnouncedModel
+         * @description What is told at all tables; the texts are by language.
+         */
+        NowAnnouncedModel: {
+            /** Id */
+            id: string;
+            /** Texts */
+            texts: {
+                [key: string]: string;
+            };
+            /** Until */
+            until: number;
+        };
+        /**
+         * OfficialListModel
+         * @description All accounts with a role.
+         * @example {
+         *       "officials": [
+         *         {
+         *           "name": "Vera",
+         *           "role": "moderator"
+         *         }
+         *       ]
+         *     }
+         */
+        OfficialListModel: {
+            /** Officials */
+            officials: components["schemas"]["OfficialModel"][];
+        };
+        /**
+         * OfficialModel
+         * @description An account with a role.
+         */
+        OfficialModel: {
+            /** Name */
+            name: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "moderator" | "administrator";
+        };
+        /**
          * OneSidedPairModel
          * @description An account that plays mostly where another one does, and nearly always ends behind it.
          */
@@ -4397,6 +5049,29 @@ export interface components {
             edition: string;
             /** Seats */
             seats: number;
+        };
+        /**
+         * OwnSanctionModel
+         * @description That one may not chat (`mute`) or play (`ban`).
+         */
+        OwnSanctionModel: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mute" | "ban";
+            /**
+             * Until
+             * @description Without one it holds for good.
+             */
+            until: number | null;
+            /** Reason */
+            reason: string;
+            /**
+             * Reference
+             * @description What to name in an appeal.
+             */
+            reference: string;
         };
         /**
          * OwnSessionModel
@@ -4504,6 +5179,131 @@ export interface components {
             deserters: components["schemas"]["DeserterModel"][];
             /** Pairs */
             pairs: components["schemas"]["OneSidedPairModel"][];
+        };
+        /**
+         * PersonModel
+         * @description An account as officials know it.
+         * @example {
+         *       "name": "Boris",
+         *       "created": 1790000000000,
+         *       "role": null,
+         *       "sanctions": [
+         *         {
+         *           "id": "q4fN0cR7mP1s",
+         *           "kind": "mute",
+         *           "name": "Boris",
+         *           "target": "person",
+         *           "reason": "Insults.",
+         *           "by": "Vera",
+         *           "at": 1790000000000,
+         *           "until": 1790086400000,
+         *           "lifted": null,
+         *           "holds": true
+         *         }
+         *       ],
+         *       "reports": [
+         *         {
+         *           "id": "q4fN0cR7mP1s",
+         *           "kind": "chat",
+         *           "match": "q4fN0cR7mP1s",
+         *           "title": "Friday evening",
+         *           "seat": 2,
+         *           "line": 3,
+         *           "reporter": "Anna",
+         *           "subject": "Boris",
+         *           "account": "Boris",
+         *           "has_subject": true,
+         *           "quote": "You are a rat.",
+         *           "note": "",
+         *           "at": 1790000000000,
+         *           "status": "open",
+         *           "decision": "",
+         *           "reason": "",
+         *           "decided_by": "",
+         *           "decided": null
+         *         }
+         *       ],
+         *       "matches": {
+         *         "matches": [
+         *           {
+         *             "edition": "second",
+         *             "house_rules": {
+         *               "victory_points": 0,
+         *               "open_ring": 0,
+         *               "first_player": 0,
+         *               "most_rounds": 12
+         *             },
+         *             "clock": {
+         *               "kind": "bank",
+         *               "seconds": 1800,
+         *               "increment": 10
+         *             },
+         *             "absent": "fallback",
+         *             "absent_bot": "heuristic",
+         *             "is_public": true,
+         *             "watch": "anyone",
+         *             "language": "en",
+         *             "title": "A quick evening match",
+         *             "hints": true,
+         *             "chat": true,
+         *             "memory": true,
+         *             "id": "q4fN0cR7mP1s",
+         *             "status": "running",
+         *             "rules_version": 1,
+         *             "content_digest": "45191deb93d4e0973afb6421915b5e1849624778631ce8f654722e1e68ae015a",
+         *             "commitment": "8f32d293ba0c9584308a123851618fbbde70077dd6a9224738b3cb8f0df0b75d",
+         *             "seats": [
+         *               {
+         *                 "seat": 1,
+         *                 "kind": "person",
+         *                 "name": "Anna",
+         *                 "bot": null,
+         *                 "is_mine": true,
+         *                 "is_claimable": false
+         *               },
+         *               {
+         *                 "seat": 2,
+         *                 "kind": "person",
+         *                 "name": "Boris",
+         *                 "bot": null,
+         *                 "is_mine": false,
+         *                 "is_claimable": false
+         *               }
+         *             ],
+         *             "held": [
+         *               1
+         *             ],
+         *             "is_host": true,
+         *             "may_watch": true,
+         *             "count": 17,
+         *             "waiting": [
+         *               1
+         *             ],
+         *             "is_my_turn": true,
+         *             "imported": 0,
+         *             "created": 1794744065342,
+         *             "updated": 1794744129870,
+         *             "rematch_of": null,
+         *             "rematch": null,
+         *             "ranking": []
+         *           }
+         *         ],
+         *         "next": null
+         *       }
+         *     }
+         */
+        PersonModel: {
+            /** Name */
+            name: string;
+            /** Created */
+            created: number;
+            /** Role */
+            role: ("moderator" | "administrator") | null;
+            /** Sanctions */
+            sanctions: components["schemas"]["SanctionModel"][];
+            /** Reports */
+            reports: components["schemas"]["ReportModel"][];
+            matches: components["schemas"]["MatchListModel"];
         };
         /**
          * PhraseModel
@@ -5059,6 +5859,127 @@ export interface components {
             ranking: number[];
         };
         /**
+         * ReportListModel
+         * @description A page of reports.
+         * @example {
+         *       "reports": [
+         *         {
+         *           "id": "q4fN0cR7mP1s",
+         *           "kind": "chat",
+         *           "match": "q4fN0cR7mP1s",
+         *           "title": "Friday evening",
+         *           "seat": 2,
+         *           "line": 3,
+         *           "reporter": "Anna",
+         *           "subject": "Boris",
+         *           "account": "Boris",
+         *           "has_subject": true,
+         *           "quote": "You are a rat.",
+         *           "note": "",
+         *           "at": 1790000000000,
+         *           "status": "open",
+         *           "decision": "",
+         *           "reason": "",
+         *           "decided_by": "",
+         *           "decided": null
+         *         }
+         *       ],
+         *       "next": null,
+         *       "open": 1
+         *     }
+         */
+        ReportListModel: {
+            /** Reports */
+            reports: components["schemas"]["ReportModel"][];
+            /** Next */
+            next: number | null;
+            /**
+             * Open
+             * @description How many reports wait for a decision.
+             */
+            open: number;
+        };
+        /**
+         * ReportModel
+         * @description What was reported, and what was decided.
+         */
+        ReportModel: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "chat" | "name" | "behaviour";
+            /** Match */
+            match: string;
+            /**
+             * Title
+             * @description Of the table.
+             */
+            title: string;
+            /** Seat */
+            seat: number | null;
+            /** Line */
+            line: number | null;
+            /**
+             * Reporter
+             * @description The name of whoever reported it.
+             */
+            reporter: string;
+            /**
+             * Subject
+             * @description The name of whoever it is about.
+             */
+            subject: string;
+            /**
+             * Account
+             * @description The name of the account it is about, if it has one.
+             */
+            account: string | null;
+            /**
+             * Has Subject
+             * @description Whether whoever it is about can be muted or banned.
+             */
+            has_subject: boolean;
+            /**
+             * Quote
+             * @description What was written, or the name.
+             */
+            quote: string;
+            /** Note */
+            note: string;
+            /** At */
+            at: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /** Decision */
+            decision: string;
+            /** Reason */
+            reason: string;
+            /**
+             * Decided By
+             * @description Empty for the admin token.
+             */
+            decided_by: string;
+            /** Decided */
+            decided: number | null;
+        };
+        /**
+         * ReportedModel
+         * @description A report was kept.
+         * @example {
+         *       "id": "q4fN0cR7mP1s"
+         *     }
+         */
+        ReportedModel: {
+            /** Id */
+            id: string;
+        };
+        /**
          * RestModel
          * @description Your time off, and how much of this year's vacation is left.
          * @example {
@@ -5309,6 +6230,25 @@ export interface components {
             behind: number;
         };
         /**
+         * RoleModel
+         * @description Which role an account is to have, or none, and why.
+         * @example {
+         *       "name": "Anna",
+         *       "role": "moderator"
+         *     }
+         */
+        RoleModel: {
+            /** Name */
+            name: string;
+            /** Role */
+            role: ("moderator" | "administrator") | null;
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
+        };
+        /**
          * Row
          * @description A row: what it is about, then cells, each a few sentences; and the rules it tells.
          */
@@ -5422,6 +6362,86 @@ export interface components {
              * @description Of each seat, from 0 to 1.
              */
             chances: number[];
+        };
+        /**
+         * SanctionListModel
+         * @description A page of sanctions that hold.
+         * @example {
+         *       "sanctions": [
+         *         {
+         *           "id": "q4fN0cR7mP1s",
+         *           "kind": "mute",
+         *           "name": "Boris",
+         *           "target": "person",
+         *           "reason": "Insults.",
+         *           "by": "Vera",
+         *           "at": 1790000000000,
+         *           "until": 1790086400000,
+         *           "lifted": null,
+         *           "holds": true
+         *         }
+         *       ],
+         *       "next": null
+         *     }
+         */
+        SanctionListModel: {
+            /** Sanctions */
+            sanctions: components["schemas"]["SanctionModel"][];
+            /** Next */
+            next: number | null;
+        };
+        /**
+         * SanctionModel
+         * @description That somebody may not chat, or not play.
+         * @example {
+         *       "id": "q4fN0cR7mP1s",
+         *       "kind": "mute",
+         *       "name": "Boris",
+         *       "target": "person",
+         *       "reason": "Insults.",
+         *       "by": "Vera",
+         *       "at": 1790000000000,
+         *       "until": 1790086400000,
+         *       "lifted": null,
+         *       "holds": true
+         *     }
+         */
+        SanctionModel: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mute" | "ban";
+            /**
+             * Name
+             * @description Of the account or the player, or the address.
+             */
+            name: string;
+            /**
+             * Target
+             * @enum {string}
+             */
+            target: "person" | "address";
+            /** Reason */
+            reason: string;
+            /**
+             * By
+             * @description Who imposed it; empty for the admin token.
+             */
+            by: string;
+            /** At */
+            at: number;
+            /**
+             * Until
+             * @description Without one it holds for good.
+             */
+            until: number | null;
+            /** Lifted */
+            lifted: number | null;
+            /** Holds */
+            holds: boolean;
         };
         /**
          * Scale
@@ -5620,6 +6640,136 @@ export interface components {
              * @default false
              */
             has_reset_mail: boolean;
+            /**
+             * Role
+             * @description What one may do for the server.
+             */
+            role?: ("moderator" | "administrator") | null;
+            /**
+             * Sanctions
+             * @default []
+             */
+            sanctions: components["schemas"]["OwnSanctionModel"][];
+            /**
+             * Appeal
+             * @description Where to appeal: an address or a URL, or empty.
+             * @default
+             */
+            appeal: string;
+            /**
+             * Announcements
+             * @default []
+             */
+            announcements: components["schemas"]["NowAnnouncedModel"][];
+        };
+        /**
+         * ShownReportModel
+         * @description A report with what was said around it, and what else is known of whom it is about.
+         * @example {
+         *       "id": "q4fN0cR7mP1s",
+         *       "kind": "chat",
+         *       "match": "q4fN0cR7mP1s",
+         *       "title": "Friday evening",
+         *       "seat": 2,
+         *       "line": 3,
+         *       "reporter": "Anna",
+         *       "subject": "Boris",
+         *       "account": "Boris",
+         *       "has_subject": true,
+         *       "quote": "You are a rat.",
+         *       "note": "",
+         *       "at": 1790000000000,
+         *       "status": "open",
+         *       "decision": "",
+         *       "reason": "",
+         *       "decided_by": "",
+         *       "decided": null,
+         *       "lines": [
+         *         {
+         *           "k": 3,
+         *           "seat": 2,
+         *           "name": "Boris",
+         *           "text": "You are a rat.",
+         *           "at": 1790000000000
+         *         }
+         *       ],
+         *       "sanctions": [],
+         *       "others": 0
+         *     }
+         */
+        ShownReportModel: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "chat" | "name" | "behaviour";
+            /** Match */
+            match: string;
+            /**
+             * Title
+             * @description Of the table.
+             */
+            title: string;
+            /** Seat */
+            seat: number | null;
+            /** Line */
+            line: number | null;
+            /**
+             * Reporter
+             * @description The name of whoever reported it.
+             */
+            reporter: string;
+            /**
+             * Subject
+             * @description The name of whoever it is about.
+             */
+            subject: string;
+            /**
+             * Account
+             * @description The name of the account it is about, if it has one.
+             */
+            account: string | null;
+            /**
+             * Has Subject
+             * @description Whether whoever it is about can be muted or banned.
+             */
+            has_subject: boolean;
+            /**
+             * Quote
+             * @description What was written, or the name.
+             */
+            quote: string;
+            /** Note */
+            note: string;
+            /** At */
+            at: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "closed";
+            /** Decision */
+            decision: string;
+            /** Reason */
+            reason: string;
+            /**
+             * Decided By
+             * @description Empty for the admin token.
+             */
+            decided_by: string;
+            /** Decided */
+            decided: number | null;
+            /** Lines */
+            lines: components["schemas"]["ContextLineModel"][];
+            /** Sanctions */
+            sanctions: components["schemas"]["SanctionModel"][];
+            /**
+             * Others
+             * @description How many other reports there are about them.
+             */
+            others: number;
         };
         /**
          * SignOutModel
@@ -6592,6 +7742,20 @@ export interface components {
              * @default
              */
             station: string;
+        };
+        /**
+         * WhyModel
+         * @description Why an official does something.
+         * @example {
+         *       "reason": "Asked for by its host."
+         *     }
+         */
+        WhyModel: {
+            /**
+             * Reason
+             * @default
+             */
+            reason: string;
         };
         /**
          * ZoneModel
@@ -11398,6 +12562,930 @@ export interface operations {
             };
         };
     };
+    report_player: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The token of an invite link, if there is one. */
+                "Metro2033-Invite"?: string;
+            };
+            path: {
+                /** @description A match. */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReportModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportedModel"];
+                };
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_reports: {
+        parameters: {
+            query?: {
+                /** @description By default open. */
+                status?: "open" | "closed";
+                offset?: number;
+                limit?: number;
+            };
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportListModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_report: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path: {
+                /** @description A report. */
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownReportModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    decide_report: {
+        parameters: {
+            query?: {
+                /** @description Language of texts; by default as the browser wants. */
+                language?: string;
+            };
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path: {
+                /** @description A report. */
+                report_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownReportModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    impose_mute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSanctionModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    impose_ban: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSanctionModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_sanctions: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+            };
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionListModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    lift_sanction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path: {
+                /** @description A sanction. */
+                sanction_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    confirm_password: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_person: {
+        parameters: {
+            query: {
+                /** @description The name of an account. */
+                name: string;
+            };
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_announcements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementListModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    announce: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAnnouncementModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    withdraw_announcement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path: {
+                /** @description An announcement. */
+                announcement_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    list_officials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialListModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    change_role: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleModel"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficialListModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_audit: {
+        parameters: {
+            query?: {
+                /** @description Only what was done to this account or match. */
+                subject?: string;
+                offset?: number;
+                limit?: number;
+            };
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    show_health: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
     list_all_matches: {
         parameters: {
             query?: {
@@ -11407,7 +13495,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description `Bearer` and the admin token. */
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
                 authorization?: string;
             };
             path?: never;
@@ -11448,7 +13536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `Bearer` and the admin token. */
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
                 authorization?: string;
             };
             path: {
@@ -11501,7 +13589,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `Bearer` and the admin token. */
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
                 authorization?: string;
             };
             path: {
@@ -11510,7 +13598,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for by its host."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WhyModel"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             204: {
@@ -11552,7 +13649,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `Bearer` and the admin token. */
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
                 authorization?: string;
             };
             path: {
@@ -11563,7 +13660,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for by its host."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WhyModel"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             201: {
@@ -11616,7 +13722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `Bearer` and the admin token. */
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
                 authorization?: string;
             };
             path: {
@@ -11625,7 +13731,16 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for by its host."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WhyModel"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -11681,13 +13796,22 @@ export interface operations {
                 name: string;
             };
             header?: {
-                /** @description `Bearer` and the admin token. */
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
                 authorization?: string;
             };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for by its host."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WhyModel"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -11734,13 +13858,22 @@ export interface operations {
                 name: string;
             };
             header?: {
-                /** @description `Bearer` and the admin token. */
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
                 authorization?: string;
             };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for by its host."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WhyModel"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -11784,7 +13917,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `Bearer` and the admin token. */
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
                 authorization?: string;
             };
             path?: never;
@@ -11825,7 +13958,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `Bearer` and the admin token. */
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
                 authorization?: string;
             };
             path?: never;
@@ -11866,7 +13999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `Bearer` and the admin token. */
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
                 authorization?: string;
             };
             path?: never;

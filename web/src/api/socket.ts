@@ -40,6 +40,8 @@ export type ServerMessage =
   | Lacking
   | Past
   | Pong
+  | Announced
+  | Sanctioned
   | Error;
 export type Facts = FirstFacts | SecondFacts | ToyFacts | {};
 export type Facts1 = FirstFacts | SecondFacts | ToyFacts | {};
@@ -1032,6 +1034,37 @@ export interface Pong {
   type: "pong";
   id: number;
   time: number;
+}
+/**
+ * What is told at all tables now, instead of what was told before; texts are by language.
+ *
+ *     It may come at any time, even before the first match is opened.
+ */
+export interface Announced {
+  type: "announced";
+  announcements: Announcement[];
+}
+/**
+ * What officials tell at all tables until a time; `texts` are by language, at least one.
+ */
+export interface Announcement {
+  id: string;
+  texts: {
+    [k: string]: string;
+  };
+  until: number;
+}
+/**
+ * One may not chat (`mute`) or play (`ban`) until a time, or for good; `reason` says why.
+ *
+ *     Whoever appeals names the `reference`. After a ban the connection is closed.
+ */
+export interface Sanctioned {
+  type: "sanctioned";
+  kind: "ban" | "mute";
+  until: number | null;
+  reason: string;
+  reference: string;
 }
 /**
  * A message that was not understood or could not be obeyed; it changed nothing.

@@ -56,6 +56,19 @@ cli-figure =
     .created = created
     .updated = updated
     .rematch = rematch
+    .report = report
+    .time = time
+    .kind = kind
+    .name = name
+    .text = text
+    .reason = reason
+    .sanction = number
+    .until = until
+    .by = by
+    .role = role
+    .deed = deed
+    .subject = about
+    .detail = detail
 cli-seat = seat { $seat }
 cli-nature = nature
 
@@ -324,6 +337,14 @@ cli-table =
     .rated_match = rated matches
     .rated_seat = rated results
     .process = processes
+    .report = reports
+    .sanction = mutes and bans
+    .announcement = notices
+    .audit = lines of the audit log
+cli-bad-role = There is no role “{ $role }”; known are { $known }
+cli-report-closed = closed report { $report }
+cli-lifted = lifted { $sanction }
+cli-withdrawn = withdrawn { $announcement }
 cli-signed-out = { $number ->
     [one] { $name } is logged out of { $number } browser
    *[other] { $name } is logged out of { $number } browsers

@@ -168,3 +168,32 @@ problem-tournament-heir = In a tournament nobody can give their seat away.
 problem-tournament-starts = A tournament can begin within the next 90 days.
 problem-too-many-tournaments = You may have { $count } tournaments open at a time.
 problem-tournaments-joined = You may take part in { $count } tournaments at a time.
+
+## Administration
+
+problem-banned = You are banned from playing here until { $until }. Reason: { $reason }. { $appeal ->
+        [none] To appeal, contact whoever runs this server
+       *[other] To appeal, write to { $appeal }
+    } and give the number { $reference }.
+problem-banned-for-good = You are banned from playing here for good. Reason: { $reason }. { $appeal ->
+        [none] To appeal, contact whoever runs this server
+       *[other] To appeal, write to { $appeal }
+    } and give the number { $reference }.
+problem-banned-now = You are banned from playing here.
+problem-confirm = Give your password again first: this cannot be undone.
+problem-own-match = You play in this match. Ask another administrator.
+problem-own-report = You are part of this report. Ask another moderator.
+problem-is-official = Moderators and administrators are neither muted nor banned. Take the role away first.
+problem-sanctioned-already = That already applies.
+problem-no-report = There is no such report.
+problem-report-closed = Somebody else has already closed this report.
+problem-no-sanction = There is no such mute or ban in force.
+problem-no-announcement = There is no such notice.
+problem-too-many-announcements = There are { $count } notices already. Remove one first.
+problem-one-subject = Name one account, report, seat or address.
+problem-no-address = That is not an address.
+problem-no-person = No player can be found there.
+problem-no-line = There is no such line in the chat.
+problem-report-self = You cannot report yourself.
+problem-reported-already = You have reported that already.
+problem-too-many-reports = You can report { $count } times a day.

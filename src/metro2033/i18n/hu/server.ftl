@@ -159,3 +159,32 @@ problem-tournament-heir = Versenyen senki sem adhatja át a helyét.
 problem-tournament-starts = Egy verseny a következő 90 napon belül kezdődhet.
 problem-too-many-tournaments = Egyszerre legfeljebb { $count } versenyed lehet nyitva.
 problem-tournaments-joined = Egyszerre legfeljebb { $count } versenyen vehetsz részt.
+
+## Adminisztráció
+
+problem-banned = Eddig nem játszhatsz itt: { $until }. Ok: { $reason }. { $appeal ->
+        [none] Ha kifogásolod, fordulj a szerver üzemeltetőjéhez
+       *[other] Ha kifogásolod, írj ide: { $appeal }
+    }, és add meg ezt a számot: { $reference }.
+problem-banned-for-good = Végleg ki vagy tiltva innen. Ok: { $reason }. { $appeal ->
+        [none] Ha kifogásolod, fordulj a szerver üzemeltetőjéhez
+       *[other] Ha kifogásolod, írj ide: { $appeal }
+    }, és add meg ezt a számot: { $reference }.
+problem-banned-now = Ki vagy tiltva innen.
+problem-confirm = Előbb add meg újra a jelszavadat: ezt nem lehet visszavonni.
+problem-own-match = Ebben a játszmában te is játszol. Kérj meg egy másik adminisztrátort.
+problem-own-report = Ez a bejelentés téged is érint. Kérj meg egy másik moderátort.
+problem-is-official = Moderátort és adminisztrátort nem lehet elnémítani vagy kitiltani. Előbb vedd el a szerepkörét.
+problem-sanctioned-already = Ez már érvényben van.
+problem-no-report = Nincs ilyen bejelentés.
+problem-report-closed = Ezt a bejelentést már lezárta valaki más.
+problem-no-sanction = Nincs ilyen érvényes némítás vagy kitiltás.
+problem-no-announcement = Nincs ilyen közlemény.
+problem-too-many-announcements = Már { $count } közlemény van. Előbb távolíts el egyet.
+problem-one-subject = Egyetlen fiókot, bejelentést, helyet vagy címet adj meg.
+problem-no-address = Ez nem cím.
+problem-no-person = Ott nem található játékos.
+problem-no-line = Nincs ilyen sor a csevegésben.
+problem-report-self = Önmagadat nem jelentheted be.
+problem-reported-already = Ezt már bejelentetted.
+problem-too-many-reports = Naponta { $count } bejelentést tehetsz.

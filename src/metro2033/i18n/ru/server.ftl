@@ -181,3 +181,32 @@ problem-tournament-heir = В турнире нельзя передать сво
 problem-tournament-starts = Турнир может начаться в ближайшие 90 дней.
 problem-too-many-tournaments = Вы уже проводите столько турниров, сколько можно одновременно: { $count }.
 problem-tournaments-joined = Вы уже участвуете в стольких турнирах, в скольких можно одновременно: { $count }.
+
+## Администрация
+
+problem-banned = Вам запрещено играть здесь до { $until }. Причина: { $reason }. { $appeal ->
+        [none] Чтобы обжаловать запрет, обратитесь к владельцу сервера
+       *[other] Чтобы обжаловать запрет, напишите: { $appeal }
+    } и укажите номер { $reference }.
+problem-banned-for-good = Вам запрещено играть здесь навсегда. Причина: { $reason }. { $appeal ->
+        [none] Чтобы обжаловать запрет, обратитесь к владельцу сервера
+       *[other] Чтобы обжаловать запрет, напишите: { $appeal }
+    } и укажите номер { $reference }.
+problem-banned-now = Вам запрещено здесь играть.
+problem-confirm = Сначала введите пароль ещё раз: это нельзя отменить.
+problem-own-match = Вы играете в этой партии. Обратитесь к другому администратору.
+problem-own-report = Эта жалоба касается вас. Обратитесь к другому модератору.
+problem-is-official = Модераторам и администраторам нельзя запретить писать или играть. Сначала снимите роль.
+problem-sanctioned-already = Такой запрет уже действует.
+problem-no-report = Такой жалобы нет.
+problem-report-closed = Эту жалобу уже закрыл кто-то другой.
+problem-no-sanction = Такого действующего запрета нет.
+problem-no-announcement = Такого объявления нет.
+problem-too-many-announcements = Объявлений уже { $count }. Сначала уберите одно.
+problem-one-subject = Укажите что-то одно: учётную запись, жалобу, место или адрес.
+problem-no-address = Это не адрес.
+problem-no-person = Игрока там не нашлось.
+problem-no-line = Такого сообщения в чате нет.
+problem-report-self = На себя пожаловаться нельзя.
+problem-reported-already = Вы уже пожаловались на это.
+problem-too-many-reports = Жалоб в день может быть не больше { $count }.

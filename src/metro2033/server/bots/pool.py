@@ -74,6 +74,16 @@ class BotPool:
         self._called: Final[dict[Turn, asyncio.Future[Worker]]] = {}
         self._running: Final[set[Turn]] = set()
 
+    @property
+    def size(self) -> int:
+        """How many processes there may be."""
+        return len(self._workers)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return len(self._called)
+
     async def think(self, question: BotQuestion) -> BotReply | None:
         """What a bot finds; None when its worker died or took too long."""
         if not self._workers:

@@ -33,12 +33,15 @@ from metro2033.server.http.api import (
     lessons,
     lifecycle,
     notices,
+    officials,
     positions,
     profiles,
     puzzles,
     ratings,
     record_import,
     records,
+    reports,
+    sanctions,
     sessions,
     statistics,
     tables,
@@ -75,6 +78,7 @@ from metro2033.server.store.entities import (
     Unknown,
 )
 from metro2033.server.store.health import StoreHealth
+from metro2033.server.store.moderation_entities import Banned, NotAllowed
 from metro2033.server.store.store import Store
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.reviewing import ReviewWriter
@@ -155,6 +159,9 @@ def create_app(settings: Settings) -> FastAPI:
         notices,
         feed,
         editions,
+        reports,
+        sanctions,
+        officials,
         admin,
         health,
     ):
@@ -222,6 +229,7 @@ async def running(settings: Settings, metrics: Metrics) -> AsyncIterator[Site]:
                 store,
                 hub,
                 tables,
+                bots,
                 costly,
                 new_tables=Buckets(settings.tables_per_hour / hour, settings.tables_per_hour),
                 newcomers=Buckets(settings.newcomers_per_hour / hour, settings.newcomers_per_hour),
@@ -284,6 +292,22 @@ def add_document(app: FastAPI) -> None:
     app.openapi = document  # type: ignore[method-assign]
 
 
+def problem_of_store(error: Exception) -> Problem:
+    """Why the store did not do what it was asked."""
+    if isinstance(error, Unavailable):
+        return Problem(503, "problem-not-stored", after=2)
+    for kind, message in (
+        (PasswordChanged, "problem-wrong-password"),
+        (NotAllowed, "problem-not-admin"),
+        (Banned, "problem-banned-now"),
+    ):
+        if isinstance(error, kind):
+            return Problem(403, message)
+    # Somebody else was quicker: the match has changed or is gone.
+    is_gone = isinstance(error, Unknown)
+    return Problem(404, "problem-no-match") if is_gone else Problem(409, "problem-changed")
+
+
 def add_refusals(app: FastAPI) -> None:
     """Give every refusal one shape."""
 
@@ -311,19 +335,11 @@ def add_refusals(app: FastAPI) -> None:
         return response
 
     async def unstored(request: Request, error: Exception) -> Response:
-        if isinstance(error, Unavailable):
-            return refuse(request, Problem(503, "problem-not-stored", after=2))
-        if isinstance(error, PasswordChanged):
-            return refuse(request, Problem(403, "problem-wrong-password"))
-        # Somebody else was quicker: the match has changed or is gone.
-        status = 404 if isinstance(error, Unknown) else 409
-        return refuse(
-            request, Problem(status, "problem-no-match" if status == 404 else "problem-changed")
-        )
+        return refuse(request, problem_of_store(error))
 
     app.add_exception_handler(Problem, problem)
     app.add_exception_handler(BadRecord, outdated)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, unrouted)
-    for kind in (Conflict, Unknown, Unavailable):
+    for kind in (Banned, Conflict, NotAllowed, Unknown, Unavailable):
         app.add_exception_handler(kind, unstored)

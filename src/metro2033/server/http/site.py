@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from starlette.requests import HTTPConnection
 
+from metro2033.server.bots.pool import BotPool
 from metro2033.server.http.passwords import Passwords
 from metro2033.server.http.queued_threads import QueuedThreads
 from metro2033.server.metrics import Metrics
@@ -26,6 +27,9 @@ T = TypeVar("T")
 READERS: Final = 2
 """Threads that read what strangers send: more would leave too little time to players."""
 
+REPORTS_PER_HOUR: Final = 60
+"""What one address may report."""
+
 MAILS_PER_HOUR: Final = 20
 """Mails that one address may have sent to people who have not asked for them."""
 
@@ -39,6 +43,7 @@ class Site:
     store: Store
     hub: Hub
     tables: Tables
+    bots: BotPool
     costly: Buckets
     """For what costs much: new tables, passwords, records."""
     new_tables: Buckets
@@ -50,6 +55,9 @@ class Site:
     """For records and positions that strangers send: reading one can take seconds."""
     mails: Buckets = field(default_factory=lambda: Buckets(MAILS_PER_HOUR / 3600, MAILS_PER_HOUR))
     """Mails to addresses that nobody has confirmed, whosever they are."""
+    reports: Buckets = field(
+        default_factory=lambda: Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)
+    )
     notices: NoticeWorker | None = None
     """Tells people of their turns; not where the libraries for it are missing."""
 
@@ -73,6 +81,10 @@ class Site:
     def take_mail(self, connection: HTTPConnection) -> None:
         """Let an address have a mail sent to a stranger, unless it does so too often."""
         take_from(self.mails, connection)
+
+    def take_report(self, connection: HTTPConnection) -> None:
+        """Let an address report something, unless it does so too often."""
+        take_from(self.reports, connection)
 
 
 def take_from(buckets: Buckets, connection: HTTPConnection, cost: float = 1) -> None:

@@ -14,11 +14,14 @@ from metro2033.server.http.auth import identify
 from metro2033.server.http.direct_socket import write_now_of
 from metro2033.server.http.problem import language_of
 from metro2033.server.http.site import Site, address_name, site_of
-from metro2033.server.match.actor import Identity
+from metro2033.server.match.actor import Identity, holders_of
 from metro2033.server.match.chat import too_often
+from metro2033.server.match.hub import sanction_messages
 from metro2033.server.match.outbox import GOING_AWAY, NO_SESSION, TOO_MANY
+from metro2033.server.match.session_outboxes import tell_sanctions
 from metro2033.server.protocol import client, wire
 from metro2033.server.rate_limit import Buckets, bucket_name
+from metro2033.server.store.entities import StoreError
 from metro2033.server.tables.connection import Connection
 
 BURST_SECONDS: Final = 5.0
@@ -75,23 +78,31 @@ class ClientSocket(Connection):
         """Receive and send until one side hangs up."""
         sending = asyncio.create_task(self._send_all())
         sessions = self.site.hub.sessions
-        sessions.add(self.identity, self.outbox)
+        sessions.add(self.identity, self.outbox, self.actor.address)
+        if self.site.hub.announced.announcements:
+            self.outbox.send_message(self.site.hub.announced)
         try:
             await self._check_session()
             while (text := await self._receive()) is not None:
                 await self.hear(text)
         finally:
-            sessions.remove(self.identity, self.outbox)
+            sessions.remove(self.identity, self.outbox, self.actor.address)
             self.leave()
             self.outbox.close(GOING_AWAY)
             await asyncio.wait([sending], timeout=LAST_WORDS)
             sending.cancel()
 
     async def _check_session(self) -> None:
-        """Close the connection if its session ended before anybody knew of the connection."""
+        """Close the connection if its session has ended, or its person is banned.
+
+        News of that may have come before anybody knew of the connection, or not at all.
+        """
         now = await identity_of(self.websocket, self.site)
         if now != self.identity:
             self.outbox.close(NO_SESSION)
+        holders = holders_of(self.identity, self.actor.address)
+        found = await self.site.store.sanctions(holders)
+        tell_sanctions(self.outbox, sanction_messages(found))
 
     async def _receive(self) -> str | bytes | None:
         """The next message, or None when the connection is closed."""
@@ -120,6 +131,8 @@ class ClientSocket(Connection):
         """Do what a message asks for, and count it."""
         began = perf_counter()
         self.site.metrics.count_message(type(message))
+        if isinstance(message, client.Hello) and not await self._may_enter():
+            return
         wait = self._talk_wait(message)
         if wait:
             self.refuse(message.id, too_often(wait))
@@ -127,6 +140,12 @@ class ClientSocket(Connection):
         await super().obey(message, text)
         if isinstance(message, client.Answer) and self.host is not None:
             self.site.metrics.answer_seconds.observe(perf_counter() - began)
+
+    async def _may_enter(self) -> bool:
+        """Whether the person may look at a match; without the store its room tells them why not."""
+        with suppress(StoreError):
+            await self._check_session()
+        return self.outbox.end is None
 
     def _talk_wait(self, message: client.Message) -> float:
         """How long an address has to wait before it may write that; it counts for all matches."""

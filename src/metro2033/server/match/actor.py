@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from metro2033.server.store.entities import Match, NewSeat, Seat
+from metro2033.server.store.moderation_entities import address_holder
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,20 @@ class Actor:
     language: str
     identity: Identity | None
     address: str = ""
+
+
+def holders_of(identity: Identity | None, address: str) -> Collection[str]:
+    """Whose sanctions hold for somebody: addresses count only where there is no account."""
+    if identity is None:
+        return [address_holder(address)]
+    if identity.account is None:
+        return [identity.session, address_holder(address)]
+    return [identity.account, *([identity.guest] if identity.guest else [])]
+
+
+def holder_of(identity: Identity) -> str:
+    """An account, or the session of somebody without one."""
+    return identity.account or identity.session
 
 
 def is_held(seat: Seat | NewSeat, identity: Identity | None) -> bool:

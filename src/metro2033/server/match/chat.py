@@ -6,12 +6,14 @@ from math import ceil
 from typing import Final
 
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.match.actor import Actor, is_host
+from metro2033.server.match.actor import Actor, holders_of, is_host
+from metro2033.server.match.dependencies import MatchStore
 from metro2033.server.match.room import Room
-from metro2033.server.match.texts import cleaned
+from metro2033.server.match.texts import cleaned, moment
 from metro2033.server.protocol import client
 from metro2033.server.protocol.part import PHRASES
 from metro2033.server.rate_limit import Buckets
+from metro2033.server.store.moderation_entities import Sanction
 from metro2033.table.answer import Refused
 
 NO_CHAT: Final = "refused-chat"
@@ -22,6 +24,8 @@ BEHIND: Final = "refused-chat-behind"
 NOT_HOST: Final = "problem-not-host"
 NO_SUCH_SEAT: Final = "problem-no-seat"
 MUTED: Final = "refused-muted"
+MUTED_HERE: Final = "refused-muted-until"
+MUTED_FOR_GOOD: Final = "refused-muted-for-good"
 TOO_OFTEN: Final = "refused-chat-too-often"
 
 
@@ -41,7 +45,11 @@ class ChatLimits:
 
 
 async def say(
-    room: Room, limits: ChatLimits, actor: Actor, message: client.Chat | client.Phrase
+    room: Room,
+    store: MatchStore,
+    limits: ChatLimits,
+    actor: Actor,
+    message: client.Chat | client.Phrase,
 ) -> Refused | None:
     """Add a line to the chat of a match, or say why not."""
     if not room.state.match.settings.get("chat", True) or not room.state.may_chat(actor):
@@ -61,6 +69,9 @@ async def say(
     wait = limits.take(actor, actor.identity.session)
     if wait:
         return too_often(wait)
+    sanctions = await store.sanctions(holders_of(actor.identity, actor.address))
+    if sanctions:
+        return silenced(sanctions[0])
     await room.say(actor, text, phrase)
     return None
 
@@ -74,6 +85,14 @@ async def mute(room: Room, actor: Actor, message: client.Mute) -> Refused | None
         return Refused("", NO_SUCH_SEAT, {"seat": viewer + 1})
     await room.mute(viewer, is_muted=message.is_muted)
     return None
+
+
+def silenced(sanction: Sanction) -> Refused:
+    """The refusal of a line by somebody whom an official has muted."""
+    if sanction.until is None:
+        return Refused("", MUTED_FOR_GOOD, {"reason": sanction.reason})
+    told: dict[str, str | int] = {"until": moment(sanction.until), "reason": sanction.reason}
+    return Refused("", MUTED_HERE, told)
 
 
 def too_often(wait: float) -> Refused:

@@ -164,7 +164,7 @@ class Commands:
 
     async def say(self, actor: Actor, message: client.Chat | client.Phrase) -> Refused | None:
         """Add a line to the chat."""
-        return await chat.say(self.room, self._chat_limits, actor, message)
+        return await chat.say(self.room, self._deps.store, self._chat_limits, actor, message)
 
     async def mute(self, actor: Actor, message: client.Mute) -> Refused | None:
         """Let a seat or the spectators write no chat, or again."""

@@ -25,6 +25,7 @@ from metro2033.server.store.entities import (
     Status,
     StoredChoice,
 )
+from metro2033.server.store.moderation_entities import Announcement, Sanction
 from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rest
 
@@ -42,6 +43,15 @@ class MatchStore(Protocol):
 
     async def match(self, match_id: str) -> Match | None:
         """The match of that id."""
+
+    async def sanctions(self, holders: Collection[str]) -> list[Sanction]:
+        """The sanctions that hold for any of these."""
+
+    async def bans(self) -> list[Sanction]:
+        """All bans that hold."""
+
+    async def announcements(self) -> list[Announcement]:
+        """What is told at all tables now."""
 
     async def seats(self, match_id: str) -> list[Seat]:
         """The seats of a match, in order."""
@@ -139,6 +149,7 @@ class MatchStore(Protocol):
         name: str,
         text: str | None = None,
         phrase: str | None = None,
+        writer: str | None = None,
     ) -> ChatLine:
         """Add a line of chat."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any, Final
 
@@ -22,7 +22,9 @@ from metro2033.server.match.session_outboxes import SessionOutboxes
 from metro2033.server.match.sleeping import SleepingMatches
 from metro2033.server.match.texts import said
 from metro2033.server.protocol import client, server, wire
+from metro2033.server.protocol.part import Announcement
 from metro2033.server.store.entities import StoreError, Unavailable
+from metro2033.server.store.moderation_entities import Sanction
 from metro2033.table.line import BadRecord
 
 LOG: Final = logging.getLogger("metro2033.hub")
@@ -33,6 +35,15 @@ ROUNDS: Final = 20.0
 SIGNED_OUT: Final = "signed out"
 """The news that a session has ended; it names the session, not a match."""
 
+SANCTIONED: Final = "sanctioned"
+"""The news that somebody was muted or banned; it names who, not a match."""
+
+ANNOUNCED: Final = "announced"
+"""The news that something else is told at all tables."""
+
+ANYWHERE: Final = "-"
+"""The subject of news that concern no match."""
+
 WAKE_SECONDS: Final = 0.05
 """The pause between two matches that are loaded so that bots go on in them."""
 
@@ -42,6 +53,14 @@ class ForwardedHello(msgspec.Struct):
 
     actor: Actor
     hello: client.Hello
+
+
+def sanction_messages(found: Iterable[Sanction]) -> list[server.Sanctioned]:
+    """What somebody is told of what holds for them."""
+    return [
+        server.Sanctioned(kind=one.kind, until=one.until, reason=one.reason, reference=one.id)
+        for one in found
+    ]
 
 
 def outdated(hello: client.Hello, language: str) -> server.Error:
@@ -68,6 +87,7 @@ class Hub:
     def __init__(self, deps: Dependencies, cluster: Cluster) -> None:
         self.cluster: Final = cluster
         self.sessions: Final = SessionOutboxes()
+        self.announced = server.Announced(announcements=[])
         sleeping = SleepingMatches(deps.store, deps.now, self._wake_up)
         self.rooms: Final = Rooms(deps, cluster, sleeping)
         self._store: Final = deps.store
@@ -76,6 +96,7 @@ class Hub:
     async def open(self) -> None:
         """Join the other processes, and go on with what waits for no person."""
         await self.cluster.open(self)
+        await self._attempt(self._announce)
         self._start(self._look_around)
         self._start(self._wake)
 
@@ -167,10 +188,43 @@ class Hub:
         self.cluster.tell(session, SIGNED_OUT)
         self.sessions.dismiss(session)
 
+    async def sanctioned(self, holder: str) -> None:
+        """An account, a session or an address was muted or banned."""
+        self.cluster.tell(holder, SANCTIONED)
+        await self._tell_sanctions(holder)
+
+    async def _tell_sanctions(self, holder: str) -> None:
+        found = await self._store.sanctions([holder])
+        self.sessions.sanction(holder, sanction_messages(found))
+
+    async def _close_banned(self) -> None:
+        """Close the connections of those who are banned: news of a ban may have been lost."""
+        for ban in await self._store.bans():
+            self.sessions.sanction(ban.holder, sanction_messages([ban]))
+
+    async def announcements_changed(self) -> None:
+        """Something else is told at all tables."""
+        self.cluster.tell(ANYWHERE, ANNOUNCED)
+        await self._announce()
+
+    async def _announce(self) -> None:
+        """Tell everybody here what is announced, if that has changed."""
+        found = [
+            Announcement(one.id, dict(one.texts), one.until)
+            for one in await self._store.announcements()
+        ]
+        if found != self.announced.announcements:
+            self.announced = server.Announced(announcements=found)
+            self.sessions.tell_all(self.announced)
+
     def news(self, match: str, topic: str) -> None:
-        """Another process has changed a match in the store, or ended a session."""
+        """Another process has changed a match in the store, or something of a person."""
         if topic == SIGNED_OUT:
             self.sessions.dismiss(match)
+        elif topic == SANCTIONED:
+            self._start(partial(self._tell_sanctions, match))
+        elif topic == ANNOUNCED:
+            self._start(self._announce)
         else:
             self._start(partial(self._renew, match))
 
@@ -205,6 +259,8 @@ class Hub:
         while True:
             await asyncio.sleep(ROUNDS)
             await self._attempt(self._keep_clocks)
+            await self._attempt(self._announce)
+            await self._attempt(self._close_banned)
             for host in self.rooms.loaded:
                 await self._attempt(partial(self._look_after, host))
 

@@ -16,6 +16,7 @@ GOING_AWAY: Final = 1001
 TOO_SLOW: Final = 1013
 MALFORMED: Final = 4400
 NO_SESSION: Final = 4401
+BANNED: Final = 4403
 GONE: Final = 4404
 TOO_MANY: Final = 4429
 """Why connections are closed; docs/websocket.md tells it to clients."""

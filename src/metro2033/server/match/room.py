@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.match.actor import Actor
+from metro2033.server.match.actor import Actor, holder_of
 from metro2033.server.match.audience import Audience
 from metro2033.server.match.delayed_viewers import DelayedViewers
 from metro2033.server.match.dependencies import Dependencies
@@ -283,7 +283,12 @@ class Room:
         seat = None if actor.viewer == SPECTATOR else actor.viewer
         name = "" if seat is None else state.seats[seat].name
         line = await self._deps.store.add_line(
-            state.match.id, seat=seat, name=name, text=text, phrase=phrase
+            state.match.id,
+            seat=seat,
+            name=name,
+            text=text,
+            phrase=phrase,
+            writer=None if actor.identity is None else holder_of(actor.identity),
         )
         state.add_line(line)
         self._publisher.said(line)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any, Final
 
@@ -32,6 +33,15 @@ def cleaned(text: str) -> str:
     """
     shown = (" " if c.isspace() else c for c in text if c.isspace() or c.isprintable())
     return " ".join("".join(shown).split())
+
+
+def moment(milliseconds: int) -> str:
+    """A time as it is written in every language.
+
+    >>> moment(1_800_000_000_000)
+    '2027-01-15 08:00 UTC'
+    """
+    return f"{datetime.fromtimestamp(milliseconds // 1000, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 def known_or(language: str, usual: str) -> str:

@@ -297,6 +297,14 @@ class SeatPlan(Struct):
     ended: str = ""
 
 
+class Announcement(Struct):
+    """What officials tell at all tables until a time; `texts` are by language, at least one."""
+
+    id: str
+    texts: dict[str, str]
+    until: int
+
+
 class ChatLine(Struct):
     """A line of chat: free text, or the ID of a phrase. `seat` is null for a spectator."""
 

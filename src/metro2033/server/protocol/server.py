@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from metro2033.server.protocol.part import (
     Advice,
+    Announcement,
     ChatLine,
     Clock,
     Difference,
@@ -206,6 +207,27 @@ class Pong(FromServer, tag="pong"):
     time: int
 
 
+class Announced(FromServer, tag="announced"):
+    """What is told at all tables now, instead of what was told before; texts are by language.
+
+    It may come at any time, even before the first match is opened.
+    """
+
+    announcements: list[Announcement]
+
+
+class Sanctioned(FromServer, tag="sanctioned"):
+    """One may not chat (`mute`) or play (`ban`) until a time, or for good; `reason` says why.
+
+    Whoever appeals names the `reference`. After a ban the connection is closed.
+    """
+
+    kind: Literal["mute", "ban"]
+    until: int | None
+    reason: str
+    reference: str
+
+
 ErrorCode = Literal[
     "malformed",
     "too_many",
@@ -245,5 +267,7 @@ Message = (
     | Lacking
     | Past
     | Pong
+    | Announced
+    | Sanctioned
     | Error
 )

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Select, select
 
 from metro2033.server.store import (
     channels,
+    moderation_schema,
     played_schema,
     schema,
     tournament_schema,
@@ -53,6 +54,8 @@ def whole(connection: Connection, account: Account, at: int) -> dict[str, Any]:
             for row in _of_holder(connection, _plan, account.id)
         ],
         "follows": _follows(connection, account.id),
+        "reports": _reported(connection, account.id),
+        "sanctions": _sanctions(connection, account.id),
     }
 
 
@@ -145,3 +148,19 @@ def _follows(connection: Connection, account: str) -> list[dict[str, Any]]:
         followed, followed.c.followed == people.c.id
     )
     return _rows(connection, query.where(followed.c.follower == account, people.c.has_profile))
+
+
+def _reported(connection: Connection, account: str) -> list[dict[str, Any]]:
+    """What the account has reported, and what was decided."""
+    told = ("kind", "match", "quote", "note", "at", "status", "decision")
+    report = moderation_schema.report.c
+    query = select(*(report[name] for name in told)).where(report.reporter == account)
+    return _rows(connection, query.order_by(report.at))
+
+
+def _sanctions(connection: Connection, account: str) -> list[dict[str, Any]]:
+    """The mutes and bans of the account; not who has imposed them."""
+    told = ("id", "kind", "reason", "at", "until", "lifted")
+    sanction = moderation_schema.sanction.c
+    query = select(*(sanction[name] for name in told)).where(sanction.holder == account)
+    return _rows(connection, query.order_by(sanction.at))

@@ -53,6 +53,33 @@ def resign(connection: Connection, account: str, at: int) -> list[str]:
     return sorted(found)
 
 
+def stand_down(connection: Connection, holder: str, at: int) -> list[str]:
+    """Let an account, or a session without one, sit nowhere; the matches that this concerns.
+
+    In a lobby the seats are open again. Where the match is played, bots play on until they may come
+    back; tables that they have made go to somebody else.
+    """
+    made = (hosted.id for hosted in matches.hosted(connection, holder, holder))
+    _lock(connection, {*(seat.match for seat in seats_held(connection, holder, holder)), *made})
+    found = set()
+    for seat in seats_held(connection, holder, holder):
+        here = matches.get(connection, seat.match)
+        assert here is not None
+        if here.status == "lobby":
+            change_seat(connection, seat.match, seat.seat, _given_up(here))
+        elif here.status == "running":
+            absent = SeatChange(taken_over_by=here.settings["absent_bot"])
+            change_seat(connection, seat.match, seat.seat, absent)
+        else:
+            continue
+        found.add(seat.match)
+    for hosted in matches.hosted(connection, holder, holder):
+        if hosted.status == "lobby":
+            _hand_over(connection, hosted, at)
+            found.add(hosted.id)
+    return sorted(found)
+
+
 def _lock(connection: Connection, match_ids: Iterable[str]) -> None:
     """Let nobody start, end or change the matches meanwhile; what was read before may be old."""
     # Everybody takes them in one order, so that no two wait for each other.

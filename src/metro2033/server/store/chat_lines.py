@@ -24,13 +24,14 @@ def add_line(
     text: str | None,
     phrase: str | None,
     at: int,
+    writer: str | None = None,
 ) -> ChatLine:
-    """Add a line of chat; lines of a match count from 1."""
+    """Add a line of chat; lines of a match count from 1. Nobody is told who the writer is."""
     lock(connection, match)
     query = select(func.coalesce(func.max(_chat.c.k), 0)).where(_chat.c.match == match)
     line = ChatLine(connection.execute(query).scalar_one() + 1, seat, name, text, phrase, at)
     row = {column: getattr(line, column) for column in ChatLine.__slots__}
-    connection.execute(insert(_chat), {"match": match, **row})
+    connection.execute(insert(_chat), {"match": match, "writer": writer, **row})
     if seat is None:
         of_spectators = (_chat.c.match == match) & _chat.c.seat.is_(None)
         connection.execute(delete(_chat).where(of_spectators, _chat.c.k <= line.k - MOST_OUTSIDE))

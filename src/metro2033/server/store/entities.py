@@ -18,6 +18,8 @@ Status = Literal["lobby", "running", "over", "ended"]
 
 SeatKind = Literal["open", "person", "bot"]
 
+AccountRole = Literal["moderator", "administrator"]
+
 
 class StoreError(Exception):
     """The store did not do what it was asked."""
@@ -202,7 +204,8 @@ class Account:
     """A name with a password; names are unique whatever the case of their letters.
 
     `recovery` is the mail address to which a link for a new password is sent, `has_profile` tells
-    that all may see what the account has played at public tables.
+    that all may see what the account has played at public tables, `role` what it may do
+    for the server.
     """
 
     id: str
@@ -212,6 +215,7 @@ class Account:
     created: int
     recovery: str | None = field(default=None, repr=False)
     has_profile: bool = False
+    role: AccountRole | None = None
 
 
 ChannelKind = Literal["push", "mail", "webhook", "feed"]
@@ -285,7 +289,7 @@ class Session:
 
     Seats are held by its `id`. `guest` is the session that the browser had before it logged in:
     what that could watch, this one can. `browser` is the kind of browser and its system, `seen`
-    the hour in which it was last here.
+    the hour in which it was last here, `confirmed` when its owner last gave the password again.
     """
 
     token_hash: str
@@ -297,6 +301,7 @@ class Session:
     guest: str | None
     browser: str = ""
     seen: int = 0
+    confirmed: int = 0
 
 
 @dataclass(frozen=True, slots=True)

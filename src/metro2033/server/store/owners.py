@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Connection, Select, delete, insert, select, text, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, text, update
 
 from metro2033.server.store import schema
 from metro2033.server.store.entities import Unknown
@@ -125,3 +125,8 @@ def put_out(connection: Connection, process: str) -> None:
     pid = _holder(connection, process)
     if pid is not None:
         connection.execute(_END, {"pid": pid})
+
+
+def number(connection: Connection) -> int:
+    """How many processes are known."""
+    return connection.execute(select(func.count()).select_from(_process)).scalar_one()

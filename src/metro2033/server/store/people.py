@@ -116,6 +116,11 @@ def mark_seen(connection: Connection, session_id: str, hour: int) -> None:
     connection.execute(query.values(seen=hour))
 
 
+def confirm_session(connection: Connection, session_id: str, at: int) -> None:
+    """Note that the password was given again."""
+    connection.execute(update(_session).where(_session.c.id == session_id).values(confirmed=at))
+
+
 def is_visit(connection: Connection, session_id: str) -> bool:
     """Whether a session is only a visit."""
     visit = (_session.c.id == session_id) & (_session.c.kind == VISIT)

@@ -8,9 +8,13 @@ from sqlalchemy import Connection
 
 from metro2033.server.store import (
     account_seats,
+    announcements,
+    audit,
     channels,
     password_resets,
     people,
+    reports,
+    sanctions,
     time_off,
     tournaments,
     watching,
@@ -18,6 +22,7 @@ from metro2033.server.store import (
 from metro2033.server.store.channels import HOUR_MS
 from metro2033.server.store.entities import Account, Session, Spectator
 from metro2033.server.store.matches import new_id
+from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.store.threaded import ThreadedDatabase
 from metro2033.server.time_off import DAY_MS, YEAR_MS, Rest
 
@@ -95,10 +100,15 @@ class PeopleStore(ThreadedDatabase):
 
         return await self.write(job)
 
-    async def begin_reset(self, account_id: str, token_hash: str) -> None:
-        """Make a link for a new password, however many there were."""
+    async def begin_reset(self, account_id: str, token_hash: str, deed: Deed | None = None) -> None:
+        """Make a link for a new password, however many there were; perhaps by an official."""
         now = self.now()
-        await self.write(lambda c: password_resets.begin(c, account_id, token_hash, now))
+
+        def job(connection: Connection) -> None:
+            audit.note_if(connection, deed, now)
+            password_resets.begin(connection, account_id, token_hash, now)
+
+        await self.write(job)
 
     async def reset_accounts(self, address: str) -> list[Account]:
         """The accounts that a link for a new password may be sent for to an address."""
@@ -232,12 +242,30 @@ class PeopleStore(ThreadedDatabase):
             channels.forget(connection, account_id)
             tournaments.forget(connection, account_id, now)
             watching.forget(connection, account_id)
+            reports.forget(connection, account_id)
+            sanctions.forget(connection, account_id)
 
         await self.write(job)
 
-    async def close_sessions(self, account_id: str) -> list[str]:
+    async def close_sessions(self, account_id: str, deed: Deed) -> list[str]:
         """Forget all sessions of an account, whatever its password; their ids."""
-        return await self.write(lambda c: people.close_sessions(c, account_id))
+        now = self.now()
+
+        def job(connection: Connection) -> list[str]:
+            audit.note(connection, deed, now)
+            return people.close_sessions(connection, account_id)
+
+        return await self.write(job)
+
+    async def confirm_session(self, account: Account, session_id: str) -> None:
+        """Note that the owner of a session has given the password again."""
+        now = self.now()
+
+        def job(connection: Connection) -> None:
+            people.require_password(connection, account)
+            people.confirm_session(connection, session_id, now)
+
+        await self.write(job)
 
     async def drop_expired_sessions(self) -> int:
         """Forget the sessions that have run out; how many they were."""
@@ -251,6 +279,8 @@ class PeopleStore(ThreadedDatabase):
             watching.drop_strays(connection)
             watching.drop_ended(connection, now)
             tournaments.drop_unplayed(connection, now - tournaments.KEPT_MS)
+            reports.drop_old(connection, now)
+            announcements.drop_old(connection, now)
             return dropped
 
         return await self.write(job)

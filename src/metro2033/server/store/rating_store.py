@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from sqlalchemy import Connection
+
 from metro2033.agents.skill import Skill
-from metro2033.server.store import ratings
+from metro2033.server.store import audit, ratings
 from metro2033.server.store.entities import RatedMatch, RatingPool, Standing
 from metro2033.server.store.known_standings import KnownStandings, Wanted
+from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.store.people_store import PeopleStore
 
 
@@ -45,8 +48,14 @@ class RatingStore(PeopleStore):
         """All matches that have counted, in their order."""
         return await self.read(ratings.all_matches)
 
-    async def recount_ratings(self) -> int:
+    async def recount_ratings(self, deed: Deed | None = None) -> int:
         """Compute all ratings anew from the matches; how many were wrong and are put right."""
-        wrong = await self.write(ratings.recount)
+        now = self.now()
+
+        def job(connection: Connection) -> int:
+            audit.note_if(connection, deed, now)
+            return ratings.recount(connection)
+
+        wrong = await self.write(job)
         self._standings.forget()
         return wrong

@@ -47,6 +47,7 @@ account: Final = Table(
     Column("skeleton", Text, nullable=False, unique=True, index=True),  # what the name looks like
     Column("recovery", Text, index=True),  # the mail address that a link for a new password goes to
     Column("has_profile", Boolean, nullable=False, server_default=false()),  # for all to see
+    Column("role", Text),  # what they may do for the server
 )
 
 session: Final = Table(
@@ -61,6 +62,9 @@ session: Final = Table(
     Column("guest", Text),  # the id of the session that logged in
     Column("browser", Text, nullable=False, server_default=""),  # which kind, and on which system
     Column("seen", BigInteger, nullable=False, server_default="0"),  # to the hour
+    Column(
+        "confirmed", BigInteger, nullable=False, server_default="0"
+    ),  # when they gave the password
 )
 
 # Links for a new password; they are kept for a day, so that nobody gets too many of them.
@@ -179,6 +183,7 @@ chat: Final = Table(
     Column("text", Text),
     Column("phrase", Text),
     Column("at", BigInteger, nullable=False),
+    Column("writer", Text),  # an account, or a session without one
     PrimaryKeyConstraint("match", "k"),
 )
 

@@ -9,10 +9,12 @@ from sqlalchemy import Connection, select
 
 from metro2033.server.delay import read_delay
 from metro2033.server.store import (
+    audit,
     choice_log,
     matches,
     people,
     ratings,
+    sanctions,
     schema,
     seating,
     watching,
@@ -30,6 +32,7 @@ from metro2033.server.store.entities import (
     StoredChoice,
     Unknown,
 )
+from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.store.notice_store import NoticeStore
 
 
@@ -57,7 +60,13 @@ class SeatedStore(NoticeStore):
             count=len(choices),
             asked=asked,
         )
-        await self.write(lambda c: matches.create(c, new, seats, choices))
+
+        def job(connection: Connection) -> None:
+            host = settings.get("host") or {}
+            _require_free(connection, host.get("account"), host.get("session"), new.created)
+            matches.create(connection, new, seats, choices)
+
+        await self.write(job)
         return new
 
     async def create_rematch(
@@ -91,13 +100,26 @@ class SeatedStore(NoticeStore):
         now = self.now()
         return await self.read(lambda c: _seated(c, wanted, now))
 
-    async def arrange(self, match_id: str, change: SeatChanger) -> list[Seat]:
-        """Change seats of a match; what the change sees cannot change before it is stored."""
+    async def arrange(
+        self, match_id: str, change: SeatChanger, deed: Deed | None = None
+    ) -> list[Seat]:
+        """Change seats of a match; what the change sees cannot change before it is stored.
+
+        Banned if somebody would sit down who may not.
+        """
+        now = self.now()
 
         def job(connection: Connection) -> list[Seat]:
+            audit.note_if(connection, deed, now)
             found = _locked(connection, match_id)
-            changed = list(change(found, seating.seats(connection, match_id)))
+            before = seating.seats(connection, match_id)
+            changed = list(change(found, before))
             for seat in changed:
+                if (seat.account, seat.session) != (
+                    before[seat.seat].account,
+                    before[seat.seat].session,
+                ):
+                    _require_free(connection, seat.account, seat.session, now)
                 seating.change_seat(connection, match_id, seat.seat, changes_of(seat))
             return changed
 
@@ -187,6 +209,15 @@ def _rematch_of(connection: Connection, match_id: str) -> str | None:
     follows = (schema.match.c.rematch_of == match_id) & (schema.match.c.status != "ended")
     query = select(schema.match.c.id).where(follows).order_by(schema.match.c.created)
     return connection.execute(query).scalars().first()
+
+
+def _require_free(
+    connection: Connection, account: str | None, session: str | None, now: int
+) -> None:
+    """Banned if somebody may not play."""
+    holder = account or session
+    if holder is not None:
+        sanctions.require_free(connection, holder, now)
 
 
 def _locked(connection: Connection, match_id: str) -> Match:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from metro2033.server import tracing
 from metro2033.server.store import (
     account_seats,
+    audit,
     chat_lines,
     choice_log,
     matches,
@@ -34,7 +35,8 @@ from metro2033.server.store.entities import (
     StoredChoice,
     UndoneChoice,
 )
-from metro2033.server.store.tournament_store import TournamentStore
+from metro2033.server.store.moderation_entities import Deed
+from metro2033.server.store.moderation_store import ModerationStore
 from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rest
 
@@ -42,7 +44,7 @@ NOTICE_DELAY_MS: Final = 60_000
 """How long people have to see their turn themselves before they are told."""
 
 
-class Store(TournamentStore):
+class Store(ModerationStore):
     """A database with the server's records.
 
     A write is durable when its method returns, and shares its commit with others that wait. It
@@ -89,20 +91,25 @@ class Store(TournamentStore):
         """How many open tables a session or an account has made or sits at."""
         return await self.read(lambda c: matches.count_tables(c, session, account))
 
-    async def end_match(self, match_id: str, status: Status = "ended") -> None:
-        """Break a match off; Conflict if it is over already."""
+    async def end_match(
+        self, match_id: str, status: Status = "ended", deed: Deed | None = None
+    ) -> None:
+        """Break a match off, perhaps by an official; Conflict if it is over already."""
         now = self.now()
 
         def job(connection: Connection) -> None:
+            audit.note_if(connection, deed, now)
             matches.end(connection, match_id, status, now)
             watching.close(connection, match_id, now)
 
         await self.write(job)
 
-    async def delete_match(self, match_id: str) -> None:
-        """Delete a match with all that belongs to it."""
+    async def delete_match(self, match_id: str, deed: Deed | None = None) -> None:
+        """Delete a match with all that belongs to it, perhaps by an official."""
+        now = self.now()
 
         def job(connection: Connection) -> None:
+            audit.note_if(connection, deed, now)
             played.forget(connection, match_id)
             matches.remove(connection, match_id)
 
@@ -284,11 +291,15 @@ class Store(TournamentStore):
         name: str,
         text: str | None = None,
         phrase: str | None = None,
+        writer: str | None = None,
     ) -> ChatLine:
-        """Add a line of chat: free text or a phrase; `seat` is None for a spectator."""
+        """Add a line of chat: free text or a phrase; `seat` is None for a spectator.
+
+        `writer` is an account, or a session without one.
+        """
         now = self.now()
         return await self.write(
-            lambda c: chat_lines.add_line(c, match_id, seat, name, text, phrase, now)
+            lambda c: chat_lines.add_line(c, match_id, seat, name, text, phrase, now, writer)
         )
 
     async def keep_setting(self, match_id: str, name: str, value: Any) -> None:

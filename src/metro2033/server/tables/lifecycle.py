@@ -74,7 +74,9 @@ async def rematch(tables: Tables, access: Access, who: Identity) -> dict[str, An
             "tournament": None,
             "deadline": None,
         }
-        seats = lobby.seated_again(settings, access.seats, who)
+        holders = {held for seat in access.seats if (held := seat.account or seat.session)}
+        banned = await tables.store.banned_among(holders)
+        seats = lobby.seated_again(settings, access.seats, who, banned)
         lobby.check_names(seat.name for seat in seats if seat.kind == "person")
         found = await tables.store.create_rematch(
             match,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -137,10 +137,19 @@ def header_of(match: Match, seats: Sequence[Seat]) -> Data:
 
 
 def seated_again(
-    settings: Mapping[str, Any], seats: Sequence[Seat], who: Identity
+    settings: Mapping[str, Any], seats: Sequence[Seat], who: Identity, banned: Collection[str]
 ) -> list[NewSeat]:
-    """The same people and bots at another table; nobody plays a rated match without wanting to."""
-    return seated_for([_again(settings, seat, who) for seat in seats], who)
+    """The same people and bots at another table; nobody plays a rated match without wanting to.
+
+    Seats of those who are banned are open.
+    """
+    return seated_for(
+        [
+            NewSeat() if (seat.account or seat.session) in banned else _again(settings, seat, who)
+            for seat in seats
+        ],
+        who,
+    )
 
 
 def _again(settings: Mapping[str, Any], seat: Seat, who: Identity) -> NewSeat:

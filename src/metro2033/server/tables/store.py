@@ -62,6 +62,9 @@ class TableStore(MatchStore, Protocol):
     ) -> list[Match]:
         """Matches that fit, the last changed first; held by the session or account, if given."""
 
+    async def banned_among(self, holders: Collection[str]) -> set[str]:
+        """Those of some people who are banned."""
+
     async def count_tables(self, session: str, account: str | None) -> int:
         """How many open tables a session or an account has made or sits at."""
 

@@ -1,4 +1,4 @@
-"""What the administrator may do; `metro2033 admin` speaks to these routes."""
+"""What administrators may do to matches and accounts; the page and `metro2033 admin` ask here."""
 
 from __future__ import annotations
 
@@ -11,13 +11,22 @@ from pydantic import BaseModel, Field
 
 from metro2033.server.http.api.invite_link import base_url, invite
 from metro2033.server.http.api.match_model import InviteModel, MatchListModel, MatchModel, Status
+from metro2033.server.http.api.moderation_model import WhyModel
+from metro2033.server.http.api.official import (
+    Administrator,
+    Confirmed,
+    Host,
+    IsAdministrator,
+    IsModerator,
+    check_not_own,
+)
 from metro2033.server.http.api.rating_model import (
     DeserterModel,
     OneSidedPairModel,
     PatternsModel,
     RecountModel,
 )
-from metro2033.server.http.api.request_context import IsAdmin, MatchId, SeatNumber, SiteOf, refusals
+from metro2033.server.http.api.request_context import MatchId, SeatNumber, SiteOf, refusals
 from metro2033.server.http.api.tables import PAGE
 from metro2033.server.http.auth import new_token
 from metro2033.server.http.problem import asked_language
@@ -25,6 +34,7 @@ from metro2033.server.http.site import Site
 from metro2033.server.log import logger
 from metro2033.server.notices.reset_mail import reset_link
 from metro2033.server.store.entities import Account, Match, Seat
+from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.tables import lobby
 from metro2033.server.tables.access import Access, access_to, hashed
 from metro2033.server.tables.problem import Problem
@@ -35,9 +45,7 @@ LOG: Final = logger("metro2033.admin")
 
 AccountName = Annotated[str, Query(max_length=100, description="The name of an account.")]
 
-router: Final = APIRouter(
-    prefix="/api/admin", tags=["admin"], dependencies=[IsAdmin], responses=refusals(403)
-)
+router: Final = APIRouter(prefix="/api/admin", tags=["admin"], responses=refusals(403))
 
 
 class CheckModel(BaseModel):
@@ -62,7 +70,7 @@ class PasswordLinkModel(BaseModel):
     link: str
 
 
-@router.get("/matches", response_model=MatchListModel)
+@router.get("/matches", dependencies=[IsModerator], response_model=MatchListModel)
 async def list_all_matches(
     site: SiteOf,
     status: Annotated[list[Status] | None, Query(description="By default all.")] = None,
@@ -74,7 +82,12 @@ async def list_all_matches(
     return await site.tables.listed(None, matches, offset, limit)
 
 
-@router.get("/matches/{match_id}", response_model=MatchModel, responses=refusals(404))
+@router.get(
+    "/matches/{match_id}",
+    dependencies=[IsModerator],
+    response_model=MatchModel,
+    responses=refusals(404),
+)
 async def show_any_match(match_id: MatchId, site: SiteOf) -> dict[str, Any]:
     """A match and its players; of the play, only what is public."""
     return told(await found(site, match_id), await site.store.rematch_of(match_id))
@@ -86,10 +99,16 @@ async def show_any_match(match_id: MatchId, site: SiteOf) -> dict[str, Any]:
     responses=refusals(404, 409),
 )
 async def transfer_seat(
-    match_id: MatchId, seat: SeatNumber, request: Request, site: SiteOf
+    match_id: MatchId,
+    seat: SeatNumber,
+    request: Request,
+    site: SiteOf,
+    official: Confirmed,
+    wanted: WhyModel | None = None,
 ) -> InviteModel:
     """Free a seat; the invitation lets somebody else take it."""
     access = await found(site, match_id)
+    check_not_own(official, access)
     if seat > len(access.seats):
         raise Problem(404, "problem-no-seat", seat=seat)
     token = new_token()
@@ -99,38 +118,47 @@ async def transfer_seat(
             raise Problem(409, "problem-not-running")
         yield replace(lobby.emptied(seats[seat - 1]), invite=hashed(token))
 
-    await site.store.arrange(match_id, free)
+    deed = Deed(official, "transfer_seat", match_id, why(wanted), str(seat))
+    await site.store.arrange(match_id, free, deed)
     await site.hub.seats_changed(match_id)
     LOG.info("seat freed by admin", match=match_id, seat=seat)
     return invite(request, site.settings, match_id, token, "seat", seat)
 
 
 @router.post("/matches/{match_id}/end", response_model=MatchModel, responses=refusals(404, 409))
-async def end_any_match(match_id: MatchId, site: SiteOf) -> dict[str, Any]:
+async def end_any_match(
+    match_id: MatchId, site: SiteOf, official: Confirmed, wanted: WhyModel | None = None
+) -> dict[str, Any]:
     """End a match early."""
     access = await found(site, match_id)
+    check_not_own(official, access)
     if access.match.status not in {"lobby", "running"}:
         raise Problem(409, "problem-not-running")
-    await site.store.end_match(match_id)
+    await site.store.end_match(match_id, deed=Deed(official, "end_match", match_id, why(wanted)))
     await site.hub.ended(match_id)
     LOG.info("match ended by admin", match=match_id)
     return told(await found(site, match_id))
 
 
 @router.delete("/matches/{match_id}", status_code=204, responses=refusals(404))
-async def delete_match(match_id: MatchId, site: SiteOf) -> None:
+async def delete_match(
+    match_id: MatchId, site: SiteOf, official: Confirmed, wanted: WhyModel | None = None
+) -> None:
     """Delete a match and all its choices permanently."""
-    await found(site, match_id)
-    await site.store.delete_match(match_id)
+    check_not_own(official, await found(site, match_id))
+    await site.store.delete_match(match_id, Deed(official, "delete_match", match_id, why(wanted)))
     await site.hub.forget(match_id)
     LOG.info("match deleted by admin", match=match_id)
 
 
 @router.post("/accounts/sign-out", responses=refusals(404))
-async def sign_out_account(name: AccountName, site: SiteOf) -> SignedOutModel:
+async def sign_out_account(
+    name: AccountName, site: SiteOf, official: Confirmed, wanted: WhyModel | None = None
+) -> SignedOutModel:
     """End all sessions of an account."""
     account = await account_of(site, name)
-    ended = await site.store.close_sessions(account.id)
+    deed = Deed(official, "sign_out", account.name, why(wanted))
+    ended = await site.store.close_sessions(account.id, deed)
     for session in ended:
         site.hub.signed_out(session)
     LOG.info("sessions ended by admin", account=account.id, number=len(ended))
@@ -139,16 +167,24 @@ async def sign_out_account(name: AccountName, site: SiteOf) -> SignedOutModel:
 
 @router.post("/accounts/password-link", responses=refusals(404))
 async def make_password_link(
-    name: AccountName, request: Request, site: SiteOf
+    name: AccountName,
+    request: Request,
+    site: SiteOf,
+    official: Host,
+    wanted: WhyModel | None = None,
 ) -> PasswordLinkModel:
-    """Make a link by which the owner of an account chooses a new password, within an hour."""
+    """Make a link by which the owner of an account chooses a new password, within an hour.
+
+    It takes the admin token: no official should get at the account of a player.
+    """
     account, token = await account_of(site, name), new_token()
-    await site.store.begin_reset(account.id, hashed(token))
+    deed = Deed(official, "password_link", account.name, why(wanted), needs="host")
+    await site.store.begin_reset(account.id, hashed(token), deed)
     LOG.info("password link made by admin", account=account.id)
     return PasswordLinkModel(link=reset_link(base_url(request, site.settings), token))
 
 
-@router.get("/check")
+@router.get("/check", dependencies=[IsAdministrator])
 async def check_database(request: Request, site: SiteOf) -> CheckModel:
     """Check the database for faults."""
     counts = await site.store.counts()
@@ -162,15 +198,15 @@ async def check_database(request: Request, site: SiteOf) -> CheckModel:
 
 
 @router.post("/ratings/recount")
-async def recount_ratings(site: SiteOf) -> RecountModel:
+async def recount_ratings(site: SiteOf, official: Administrator) -> RecountModel:
     """Compute all ratings anew from the results of the matches, and put right what differs."""
     played = await site.store.rated_matches()
-    wrong = await site.store.recount_ratings()
+    wrong = await site.store.recount_ratings(Deed(official, "recount", ""))
     LOG.info("ratings recounted by admin", matches=len(played), wrong=wrong)
     return RecountModel(matches=len(played), wrong=wrong)
 
 
-@router.get("/ratings/patterns")
+@router.get("/ratings/patterns", dependencies=[IsModerator])
 async def list_patterns(site: SiteOf) -> PatternsModel:
     """Accounts that leave rated matches, or seem to give them away; they prove nothing."""
     played = await site.store.rated_matches()
@@ -193,6 +229,11 @@ async def list_patterns(site: SiteOf) -> PatternsModel:
             for pair in pairs
         ],
     )
+
+
+def why(wanted: WhyModel | None) -> str:
+    """The reason that was given, if one was."""
+    return "" if wanted is None else wanted.reason
 
 
 async def account_of(site: Site, name: str) -> Account:

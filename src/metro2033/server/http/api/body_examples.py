@@ -13,6 +13,7 @@ from metro2033.server.http.api.model_examples import (
     WATCHED_MATCH,
     Example,
 )
+from metro2033.server.http.api.moderation_examples import OF_MODERATION
 from metro2033.server.http.api.tournament_examples import NEW_TOURNAMENT, ROW, TOURNAMENT
 
 RULE: Final[Example] = {
@@ -100,6 +101,8 @@ OWN_DATA: Final[Example] = {
     "chat": [],
     "plans": [],
     "follows": [],
+    "reports": [],
+    "sanctions": [],
 }
 
 STATISTICS: Final[Example] = {
@@ -201,6 +204,7 @@ OF_MODELS: Final[dict[str, Example]] = {
         "deserters": [{"name": "Boris", "matches": 8, "left": 3}],
         "pairs": [{"winner": "Anna", "loser": "Vera", "meetings": 9, "lost": 9, "matches": 10}],
     },
+    **OF_MODERATION,
     "StateModel": {"status": "ok"},
     "VersionModel": {
         "version": "0.1.0",
@@ -246,6 +250,12 @@ army = 4
 [[position.player]]
 """
 
+REASONED: Final = (
+    *("transfer_seat", "end_any_match", "delete_match"),
+    *("sign_out_account", "make_password_link"),
+)
+"""What officials may give a reason for."""
+
 OF_REQUESTS: Final[dict[str, Any]] = {
     "verify_record": RECORD,
     "take_record": RECORD,
@@ -253,6 +263,7 @@ OF_REQUESTS: Final[dict[str, Any]] = {
     "edit_a_position": SCENARIO,
     "play_from_position": SCENARIO,
     "judge_a_position": SCENARIO,
+    **{name: {"reason": "Asked for by its host."} for name in REASONED},
 }
 
 OF_RESPONSES: Final[dict[str, Any]] = {

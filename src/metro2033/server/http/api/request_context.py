@@ -10,10 +10,12 @@ import msgspec
 from fastapi import Depends, Header, Path, Query, Request, Response
 from pydantic import BaseModel
 
-from metro2033.server.http.auth import TOKEN_FORM, begin_visit, expiry, identify, is_token
+from metro2033.server.http.auth import TOKEN_FORM, begin_visit, expiry, identify
+from metro2033.server.http.guard import SAFE_METHODS
 from metro2033.server.http.problem import MEDIA_TYPE, ProblemBody, asked_language
-from metro2033.server.http.site import Site, site_of
-from metro2033.server.match.actor import Identity
+from metro2033.server.http.sanctioned import refuse_banned
+from metro2033.server.http.site import Site, address_name, site_of
+from metro2033.server.match.actor import Identity, holders_of
 from metro2033.server.store.entities import StoreError
 from metro2033.server.tables.access import Access
 from metro2033.server.tables.problem import Problem, known_language
@@ -43,12 +45,19 @@ def _language(
 Language = Annotated[str, Depends(_language)]
 
 
+STILL_OPEN: Final = frozenset({"log_out", "delete_account", "end_sessions", "remove_channel"})
+"""What people may change though they are banned: what concerns nobody else."""
+
+
 async def _asker(request: Request, site: SiteOf) -> Identity | None:
-    return await identify(request, site.store, site.settings)
+    who = await identify(request, site.store, site.settings)
+    if request.method not in SAFE_METHODS and request.scope["route"].name not in STILL_OPEN:
+        await refuse_banned(site, holders_of(who, address_name(request)))
+    return who
 
 
 Asker = Annotated[Identity | None, Depends(_asker)]
-"""Who asks; None without a session."""
+"""Who asks; None without a session. Whoever is banned may look, and change next to nothing."""
 
 
 async def _known(asker: Asker) -> Identity:
@@ -115,18 +124,6 @@ async def _hosted(access: Seen) -> Access:
 
 Hosted = Annotated[Access, Depends(_hosted)]
 """A match whose table the asker has made."""
-
-
-def _admin(
-    site: SiteOf,
-    authorization: Annotated[str, Header(description="`Bearer` and the admin token.")] = "",
-) -> None:
-    if not is_token(authorization.removeprefix("Bearer "), site.settings.admin_token):
-        raise Problem(403, "problem-not-admin")
-
-
-IsAdmin = Depends(_admin)
-"""Lets the administrator through and nobody else."""
 
 
 Made = TypeVar("Made")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
@@ -48,6 +48,23 @@ class FarewellModel(Given):
     password: Password
 
 
+class OwnSanctionModel(BaseModel):
+    """That one may not chat (`mute`) or play (`ban`)."""
+
+    kind: Literal["mute", "ban"]
+    until: int | None = Field(description="Without one it holds for good.")
+    reason: str
+    reference: str = Field(description="What to name in an appeal.")
+
+
+class NowAnnouncedModel(BaseModel):
+    """What is told at all tables; the texts are by language."""
+
+    id: str
+    texts: dict[str, str]
+    until: int
+
+
 class SessionModel(BaseModel):
     """Who one is here."""
 
@@ -61,3 +78,9 @@ class SessionModel(BaseModel):
     has_reset_mail: bool = Field(
         default=False, description="Whether a link for a new password can be sent by mail."
     )
+    role: Literal["moderator", "administrator"] | None = Field(
+        default=None, description="What one may do for the server."
+    )
+    sanctions: list[OwnSanctionModel] = []
+    appeal: str = Field(default="", description="Where to appeal: an address or a URL, or empty.")
+    announcements: list[NowAnnouncedModel] = []

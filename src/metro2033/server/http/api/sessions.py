@@ -14,6 +14,8 @@ from metro2033.server.http.api.session_model import (
     FarewellModel,
     LoginModel,
     NewAccountModel,
+    NowAnnouncedModel,
+    OwnSanctionModel,
     SessionModel,
 )
 from metro2033.server.http.api.tables import PAGE
@@ -27,9 +29,10 @@ from metro2033.server.http.auth import (
 )
 from metro2033.server.http.common_password import is_common
 from metro2033.server.http.passwords import is_outdated
+from metro2033.server.http.sanctioned import refuse_banned
 from metro2033.server.http.site import Site, address_name
 from metro2033.server.log import logger
-from metro2033.server.match.actor import Identity
+from metro2033.server.match.actor import Identity, holders_of
 from metro2033.server.store.entities import Account, Conflict
 from metro2033.server.tables.problem import Problem, known_language
 
@@ -46,8 +49,20 @@ async def show_session(
     if asker is not None:
         await renew_session(request, response, site.store, site.settings)
     account = await site.store.account(asker.account) if asker and asker.account else None
+    found = await site.store.sanctions(holders_of(asker, address_name(request)))
     return SessionModel(
         is_known=asker is not None,
+        role=account.role if account else None,
+        sanctions=[
+            OwnSanctionModel(kind=s.kind, until=s.until, reason=s.reason, reference=s.id)
+            for s in found
+        ],
+        appeal=site.settings.appeal if found else "",
+        announcements=[
+            NowAnnouncedModel(id=one.id, texts=one.texts, until=one.until)
+            for one in site.hub.announced.announcements
+            if one.until > site.store.now()
+        ],
         account=account.name if account else None,
         language=account.language if account else language,
         has_offline_page=bool(site.settings.offline_page),
@@ -206,7 +221,11 @@ def check_new_password(password: str, name: str) -> None:
 async def enter(
     site: Site, request: Request, response: Response, account: Account, asker: Identity | None
 ) -> SessionModel:
-    """Log an account in by a new session; it gets what the browser had before for nobody."""
+    """Log an account in by a new session; it gets what the browser had before for nobody.
+
+    Whoever is banned gets none.
+    """
+    await refuse_banned(site, [account.id])
     store, settings = site.store, site.settings
     if asker is None:
         await begin_session(request, response, store, settings, account)

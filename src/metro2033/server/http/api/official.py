@@ -1,0 +1,100 @@
+"""Who may administer: an account with a role, or whoever has the admin token."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from fastapi import Depends, Header, Request
+
+from metro2033.server.http.api.request_context import SiteOf
+from metro2033.server.http.auth import cookie_name, identify, is_token
+from metro2033.server.http.sanctioned import refuse_banned
+from metro2033.server.http.site import Site
+from metro2033.server.match.actor import holders_of
+from metro2033.server.store.moderation_entities import HOST, RANKS, Official, Role
+from metro2033.server.tables.access import Access, hashed
+from metro2033.server.tables.problem import Problem
+
+CONFIRMED_MS: Final = 15 * 60_000
+"""How long a password counts for what is dangerous."""
+
+
+async def _official(
+    request: Request,
+    site: SiteOf,
+    authorization: Annotated[
+        str, Header(description="`Bearer` and the admin token; a session with a role needs none.")
+    ] = "",
+) -> Official:
+    """Whoever has the token, or an account with a role."""
+    if authorization:
+        if not is_token(authorization.removeprefix("Bearer "), site.settings.admin_token):
+            raise Problem(403, "problem-not-admin")
+        return HOST
+    who = await identify(request, site.store, site.settings)
+    account = await site.store.account(who.account) if who and who.account else None
+    if account is None or account.role is None:
+        raise Problem(403, "problem-not-admin")
+    await refuse_banned(site, holders_of(who, ""))
+    return Official(account.id, account.name, account.role)
+
+
+Moderator = Annotated[Official, Depends(_official)]
+"""Lets through whoever has a role, and nobody else."""
+
+
+async def _administrator(official: Moderator) -> Official:
+    check_rank(official, "administrator")
+    return official
+
+
+IsModerator = Depends(_official)
+IsAdministrator = Depends(_administrator)
+"""The same for routes that need not know who asks."""
+
+Administrator = Annotated[Official, Depends(_administrator)]
+"""Lets administrators through, and whoever has the admin token."""
+
+
+async def _confirmed(request: Request, site: SiteOf, official: Administrator) -> Official:
+    if official.account is not None:
+        token = request.cookies.get(cookie_name(site.settings), "")
+        session = await site.store.session(hashed(token))
+        given = max(session.created, session.confirmed) if session else 0
+        if site.store.now() - given > CONFIRMED_MS:
+            raise Problem(403, "problem-confirm")
+    return official
+
+
+Confirmed = Annotated[Official, Depends(_confirmed)]
+"""Lets administrators through who have given their password lately."""
+
+
+async def _host(official: Moderator) -> Official:
+    check_rank(official, "host")
+    return official
+
+
+Host = Annotated[Official, Depends(_host)]
+"""Lets through whoever has the admin token: what would give an official the account of another."""
+
+
+def check_rank(official: Official, needed: Role) -> None:
+    """Refuse whoever may do less."""
+    if RANKS[official.role] < RANKS[needed]:
+        raise Problem(403, "problem-not-admin")
+
+
+def check_not_own(official: Official, access: Access) -> None:
+    """Refuse officials who play at a match: they could get at the cards of others."""
+    own = official.account
+    if own is not None and any(seat.account == own for seat in access.seats):
+        raise Problem(403, "problem-own-match")
+
+
+async def subject_account(site: Site, name: str) -> tuple[str, str]:
+    """The id and the name of an account."""
+    account = await site.store.account_named(name)
+    if account is None:
+        raise Problem(404, "problem-no-account", name=name)
+    return account.id, account.name

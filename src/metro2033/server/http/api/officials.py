@@ -1,0 +1,205 @@
+"""Who may administer, what they have done, what they tell at all tables, how the server does."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Query, Request
+
+from metro2033 import __version__, i18n
+from metro2033.form import engine_form
+from metro2033.server.http.api.moderation_model import (
+    AnnouncementListModel,
+    AnnouncementModel,
+    AuditEntryModel,
+    AuditModel,
+    ConfirmationModel,
+    HealthModel,
+    NewAnnouncementModel,
+    OfficialListModel,
+    OfficialModel,
+    PersonModel,
+    RoleModel,
+)
+from metro2033.server.http.api.official import (
+    Confirmed,
+    IsAdministrator,
+    IsModerator,
+    Moderator,
+    subject_account,
+)
+from metro2033.server.http.api.reports import report_rows, reports_about
+from metro2033.server.http.api.request_context import Known, SiteOf, refusals
+from metro2033.server.http.api.sanctions import MINUTE_MS, sanction_row
+from metro2033.server.http.api.sessions import check_password, own_account
+from metro2033.server.http.api.tables import PAGE
+from metro2033.server.http.site import Site
+from metro2033.server.log import logger
+from metro2033.server.match.texts import moment
+from metro2033.server.store.announcements import MOST
+from metro2033.server.store.entities import Conflict, Unavailable, Unknown
+from metro2033.server.store.moderation_entities import Announcement, Deed
+from metro2033.server.tables.problem import Problem
+
+LOG: Final = logger("metro2033.admin")
+
+router: Final = APIRouter(prefix="/api/admin", tags=["admin"], responses=refusals(403))
+
+STARTED: Final = monotonic()
+
+AccountName = Annotated[str, Query(max_length=100, description="The name of an account.")]
+AnnouncementId = Annotated[
+    str,
+    Path(
+        pattern="^[A-Za-z0-9_-]{1,32}$", examples=["q4fN0cR7mP1s"], description="An announcement."
+    ),
+]
+
+
+@router.post("/confirmation", dependencies=[IsModerator], status_code=204, responses=refusals(401))
+async def confirm_password(
+    wanted: ConfirmationModel, request: Request, who: Known, site: SiteOf
+) -> None:
+    """Give one's password again: for a quarter of an hour it opens what is dangerous."""
+    account = await own_account(site, who)
+    await check_password(site, request, who, account, wanted.password)
+    await site.store.confirm_session(account, who.session)
+
+
+@router.get("/people", dependencies=[IsModerator], responses=refusals(404))
+async def show_person(name: AccountName, site: SiteOf) -> PersonModel:
+    """What officials know of an account: sanctions, reports, its last matches without any play."""
+    account = await site.store.account_named(name)
+    if account is None:
+        raise Problem(404, "problem-no-account", name=name)
+    now = site.store.now()
+    sanctions = await site.store.sanctions_of(account.id)
+    matches = await site.store.list_matches(account=account.id, limit=PAGE)
+    listed: Any = await site.tables.listed(None, matches, 0, PAGE)
+    return PersonModel(
+        name=account.name,
+        created=account.created,
+        role=account.role,
+        sanctions=[sanction_row(one, now) for one in sanctions],
+        reports=await report_rows(site, await reports_about(site, account.id)),
+        matches=listed,
+    )
+
+
+@router.get("/announcements", dependencies=[IsModerator])
+async def list_announcements(site: SiteOf) -> AnnouncementListModel:
+    """What is told at all tables now."""
+    found = await site.store.announcements()
+    return AnnouncementListModel(announcements=[announcement_row(one) for one in found])
+
+
+@router.post("/announcements", status_code=201, responses=refusals(404, 409))
+async def announce(
+    wanted: NewAnnouncementModel, site: SiteOf, official: Moderator
+) -> AnnouncementModel:
+    """Tell something at all tables."""
+    known = i18n.languages()
+    for language in wanted.texts:
+        if language not in known:
+            raise Problem(404, "problem-no-language", language=language, known=", ".join(known))
+    until = site.store.now() + wanted.minutes * MINUTE_MS
+    text = wanted.texts.get("en") or next(iter(wanted.texts.values()))
+    deed = Deed(official, "announce", "", text, moment(until), needs="moderator")
+    try:
+        made = await site.store.announce(deed, wanted.texts, until)
+    except Conflict:
+        raise Problem(409, "problem-too-many-announcements", count=MOST) from None
+    await site.hub.announcements_changed()
+    return announcement_row(made)
+
+
+@router.delete("/announcements/{announcement_id}", status_code=204, responses=refusals(404))
+async def withdraw_announcement(
+    announcement_id: AnnouncementId, site: SiteOf, official: Moderator
+) -> None:
+    """Tell something no more."""
+    deed = Deed(official, "withdraw", announcement_id, needs="moderator")
+    try:
+        await site.store.withdraw(deed, announcement_id)
+    except Unknown:
+        raise Problem(404, "problem-no-announcement") from None
+    await site.hub.announcements_changed()
+
+
+def announcement_row(one: Announcement) -> AnnouncementModel:
+    """An announcement as it is told."""
+    return AnnouncementModel(id=one.id, texts=dict(one.texts), at=one.at, until=one.until)
+
+
+@router.get("/officials", dependencies=[IsAdministrator])
+async def list_officials(site: SiteOf) -> OfficialListModel:
+    """All accounts with a role."""
+    return await officials(site)
+
+
+@router.put("/officials", responses=refusals(404, 409))
+async def change_role(wanted: RoleModel, site: SiteOf, official: Confirmed) -> OfficialListModel:
+    """Give an account a role, another one, or none."""
+    account, name = await subject_account(site, wanted.name)
+    if wanted.role is not None and await site.store.banned_among([account]):
+        raise Problem(409, "problem-sanctioned-already")
+    deed = Deed(official, "role", name, wanted.reason, wanted.role or "none")
+    await site.store.set_role(deed, account, wanted.role)
+    LOG.info("role changed by admin", account=account, role=wanted.role)
+    return await officials(site)
+
+
+async def officials(site: Site) -> OfficialListModel:
+    """All accounts with a role."""
+    found: Any = await site.store.officials()
+    return OfficialListModel(officials=[OfficialModel(name=n, role=role) for n, role in found])
+
+
+@router.get("/audit", dependencies=[IsAdministrator])
+async def show_audit(
+    site: SiteOf,
+    subject: Annotated[
+        str, Query(max_length=100, description="Only what was done to this account or match.")
+    ] = "",
+    offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+) -> AuditModel:
+    """What officials have done, the newest first; nobody can change or delete it."""
+    found = await site.store.audit_entries(limit=limit + 1, offset=offset, subject=subject)
+    return AuditModel(
+        entries=[
+            AuditEntryModel(**{name: getattr(entry, name) for name in entry.__slots__})
+            for entry in found[:limit]
+        ],
+        next=offset + limit if len(found) > limit else None,
+    )
+
+
+@router.get("/health", dependencies=[IsModerator])
+async def show_health(site: SiteOf) -> HealthModel:
+    """How the server does, as `/readyz` and `/metrics` know it."""
+    try:
+        await site.store.check_writable()
+        is_ready = True
+    except Unavailable:
+        is_ready = False
+    counts = await site.store.counts()
+    metrics = site.metrics
+    return HealthModel(
+        version=__version__,
+        engine=engine_form(),
+        is_ready=is_ready,
+        processes=await site.store.processes(),
+        uptime_s=int(monotonic() - STARTED),
+        matches=dict(counts.matches),
+        accounts=counts.accounts,
+        sessions=counts.sessions,
+        open_reports=await site.store.open_reports(),
+        sockets=int(metrics.value("sockets")),
+        rooms=int(metrics.value("rooms")),
+        writes_waiting=site.store.waiting,
+        bots_waiting=site.bots.waiting,
+        bot_processes=site.bots.size,
+        store_failures=metrics.by_label("store_failures", "kind"),
+    )

@@ -1,0 +1,170 @@
+"""What the store keeps for administration; each change is one transaction with its log."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from sqlalchemy import Connection
+
+from metro2033.server.store import account_seats, announcements, audit, owners, reports, sanctions
+from metro2033.server.store.entities import ChatLine
+from metro2033.server.store.matches import new_id
+from metro2033.server.store.moderation_entities import (
+    Announcement,
+    AuditEntry,
+    Decision,
+    Deed,
+    NewReport,
+    Report,
+    Role,
+    Sanction,
+    SanctionKind,
+)
+from metro2033.server.store.tournament_store import TournamentStore
+
+
+class ModerationStore(TournamentStore):
+    """The part of the store that is about administration.
+
+    What takes a deed raises NotAllowed if the official has lost the role for it.
+    """
+
+    # Reports
+
+    async def add_report(self, new: NewReport) -> str:
+        """The id of a new report; Conflict if it is open already, TooManyReports."""
+        now = self.now()
+        return await self.write(lambda c: reports.add(c, new, now))
+
+    async def reports(
+        self, status: str, *, limit: int, offset: int = 0, subject: str | None = None
+    ) -> list[Report]:
+        """Reports with a status, perhaps of one person only."""
+        return await self.read(lambda c: reports.find(c, status, limit, offset, subject))
+
+    async def report(self, id: str) -> Report | None:
+        """The report of that id."""
+        return await self.read(lambda c: reports.get(c, id))
+
+    async def open_reports(self) -> int:
+        """How many reports wait for a decision."""
+        return await self.read(reports.number_open)
+
+    async def decide_report(self, deed: Deed, id: str, decision: Decision) -> None:
+        """Close a report; Conflict if somebody else has done so."""
+        now = self.now()
+        await self.write(lambda c: reports.decide(c, deed, id, decision, now))
+
+    async def line(self, match_id: str, k: int) -> tuple[ChatLine, str | None] | None:
+        """A line of chat, and who wrote it, if that is known."""
+        return await self.read(lambda c: reports.line_of(c, match_id, k))
+
+    async def lines_around(self, match_id: str, k: int) -> list[ChatLine]:
+        """The lines of chat around one."""
+        return await self.read(lambda c: reports.lines_around(c, match_id, k))
+
+    # Sanctions
+
+    async def sanctions(self, holders: Collection[str]) -> list[Sanction]:
+        """The sanctions that hold for any of these, bans first."""
+        now = self.now()
+        return await self.read(lambda c: sanctions.in_force(c, holders, now))
+
+    async def bans(self) -> list[Sanction]:
+        """All bans that hold."""
+        now = self.now()
+        return await self.read(lambda c: sanctions.bans(c, now))
+
+    async def banned_among(self, holders: Collection[str]) -> set[str]:
+        """Those of some people who are banned."""
+        now = self.now()
+        return await self.read(lambda c: sanctions.banned_among(c, holders, now))
+
+    async def all_sanctions(self, *, limit: int, offset: int = 0) -> list[Sanction]:
+        """All sanctions that hold."""
+        now = self.now()
+        return await self.read(lambda c: sanctions.all_in_force(c, now, limit, offset))
+
+    async def sanctions_of(self, holder: str) -> list[Sanction]:
+        """All sanctions of somebody, past ones too."""
+        return await self.read(lambda c: sanctions.of_holder(c, holder))
+
+    async def sanction(self, id: str) -> Sanction | None:
+        """The sanction of that id."""
+        return await self.read(lambda c: sanctions.get(c, id))
+
+    async def impose(
+        self, deed: Deed, kind: SanctionKind, holder: str, name: str, until: int | None
+    ) -> Sanction:
+        """Mute or ban; Conflict if that holds already, IsOfficial."""
+        new = Sanction(
+            id=new_id(),
+            kind=kind,
+            holder=holder,
+            name=name,
+            reason=deed.reason,
+            by=deed.by.name,
+            at=self.now(),
+            until=until,
+            lifted=None,
+        )
+        await self.write(lambda c: sanctions.impose(c, deed, new))
+        return new
+
+    async def stand_down(self, holder: str) -> list[str]:
+        """Let bots play for somebody who is banned; the matches that this concerns."""
+        now = self.now()
+        return await self.write(lambda c: account_seats.stand_down(c, holder, now))
+
+    async def lift(self, deed: Deed, id: str) -> None:
+        """End a sanction; Unknown if it does not hold."""
+        now = self.now()
+        await self.write(lambda c: sanctions.lift(c, deed, id, now))
+
+    # Announcements
+
+    async def announce(self, deed: Deed, texts: Mapping[str, str], until: int) -> Announcement:
+        """Tell something at all tables; Conflict if that is too much."""
+        new = Announcement(new_id(), texts, self.now(), until)
+        await self.write(lambda c: announcements.add(c, deed, new))
+        return new
+
+    async def announcements(self) -> list[Announcement]:
+        """What is told now."""
+        now = self.now()
+        return await self.read(lambda c: announcements.current(c, now))
+
+    async def withdraw(self, deed: Deed, id: str) -> None:
+        """Tell something no more."""
+        now = self.now()
+        await self.write(lambda c: announcements.remove(c, deed, id, now))
+
+    # Officials
+
+    async def set_role(self, deed: Deed, account_id: str, role: Role | None) -> None:
+        """Give an account a role, or take it."""
+        now = self.now()
+        await self.write(lambda c: audit.set_role(c, deed, account_id, role, now))
+
+    async def officials(self) -> list[tuple[str, str]]:
+        """The names and roles of all who have one."""
+        return await self.read(audit.officials)
+
+    async def audit_entries(
+        self, *, limit: int, offset: int = 0, subject: str = ""
+    ) -> list[AuditEntry]:
+        """The log, the newest first."""
+        return await self.read(lambda c: audit.entries(c, limit, offset, subject))
+
+    async def note(self, deed: Deed) -> None:
+        """Log what changes nothing that is stored."""
+        now = self.now()
+
+        def job(connection: Connection) -> None:
+            audit.note(connection, deed, now)
+
+        await self.write(job)
+
+    async def processes(self) -> int:
+        """How many server processes share the database; one where they are not counted."""
+        return await self.read(owners.number) or 1
