@@ -28,6 +28,10 @@ pytestmark = pytest.mark.slow
 PASSWORD = "a lamp in the tunnel"
 SIZES = [(360, 640), (390, 844), (820, 1180), (1280, 720)]
 WIDER = "() => document.documentElement.scrollWidth > innerWidth + 1"
+SPILLED = """() => [...document.querySelectorAll('th, td')]
+    .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+    .map((cell) => cell.textContent.trim())"""
+"""Cells of tables whose text runs into the next one."""
 
 
 def log_in(page: Page, name: str) -> None:
@@ -125,6 +129,7 @@ def check_screens(page: Page, name: str) -> None:
         for width, height in SIZES:
             page.set_viewport_size(cast("ViewportSize", {"width": width, "height": height}))
             assert not page.evaluate(WIDER), (name, language, width)
+            assert page.evaluate(SPILLED) == [], (name, language, width)
         page.set_viewport_size(cast("ViewportSize", {"width": 390, "height": 844}))
         assert page.evaluate(TOO_SMALL) == [], (name, language)
         assert faults(page) == [], (name, language)
