@@ -93,7 +93,7 @@ match: Final = Table(
     Column("asked", Integer, nullable=False),  # one bit for each seat that is waited for
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Column("rematch_of", Text),
+    Column("rematch_of", Text, index=True),
     Column("owner", Text),  # the server process that alone may add choices
     Index(None, "status", "updated"),
     # All that the order of somebody's matches needs: the rows themselves are long.
