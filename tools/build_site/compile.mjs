@@ -1,6 +1,6 @@
 /**
  * Compiles the Python files of archives for the Python of Pyodide, which spares every visitor that
- * time: node compile.mjs PYODIDE ARCHIVE...
+ * time: node compile.mjs PYODIDE ARCHIVE... The engine's modules are compiled as inline.py has them.
  */
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -12,16 +12,16 @@ const [pyodide, ...archives] = process.argv.slice(2);
 const COMPILE = `
 import ast, zipfile
 from importlib import _bootstrap_external as loader
+from inline import inline, is_engine
 
 DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def compiled(name, source):
+def compiled(name, tree):
     """The code of a file without its docstrings, which nobody reads in a page.
 
     The file never changes, so nobody has to look whether it did.
     """
-    tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
             rest = node.body[1:]
@@ -31,15 +31,20 @@ def compiled(name, source):
 
 
 with zipfile.ZipFile("sources.zip") as sources, zipfile.ZipFile("compiled.zip", "w") as archive:
-    for name in sources.namelist():
+    names = sources.namelist()
+    trees = {name: ast.parse(sources.read(name)) for name in names if is_engine(name)}
+    inline(trees)
+    for name in names:
         content = sources.read(name)
         if name.endswith(".py"):
-            name, content = name + "c", compiled(name, content)
+            tree = trees.get(name) or ast.parse(content)
+            name, content = name + "c", compiled(name, tree)
         archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
 `;
 
 const { loadPyodide } = await import(pathToFileURL(resolve(join(pyodide, "pyodide.mjs"))).href);
 const python = await loadPyodide();
+python.FS.writeFile("inline.py", readFileSync(new URL("inline.py", import.meta.url)));
 for (const archive of archives) {
   python.FS.writeFile("sources.zip", readFileSync(archive));
   python.runPython(COMPILE);
