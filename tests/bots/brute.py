@@ -23,6 +23,7 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import pack
 from metro2033.engine.model import happening, pile, verb
+from metro2033.engine.model import state as st
 from metro2033.engine.model.ids import ARMY, ATTACK, DEFENCE, HERO, PLAYER
 from metro2033.engine.model.pile import BOX, COMBAT, HELD, MISSIONS, REST, THREATS
 from metro2033.engine.rules.draw import DrawFrame
@@ -106,6 +107,9 @@ class Brute:
         if self.game.name == "second" and args[:1] == [self.seat]:
             if event.kind in (happening.THREAT_FOUGHT, happening.POLIS_FOUGHT):
                 lead = sign(args[-2] - args[-1])
+                if asking(before).asks() == "endangered_station":  # it is just said who defends
+                    fighter = s.get(self.seat, st.DEFENDER)
+                    return RESULTS[lead or int(wins_draws(before, self.seat, fighter, DEFENCE))]
                 return RESULTS[lead or max(self.wins_draw(before, t) for t in (before, s))]
         return None
 
