@@ -3756,6 +3756,7 @@ export interface components {
          *       "is_puzzle": true,
          *       "lead": 0.21,
          *       "low": 0.17,
+         *       "needed": 0.05,
          *       "purpose": {
          *         "aims": [
          *           "army"
@@ -3808,6 +3809,11 @@ export interface components {
             low: number;
             /** High */
             high: number;
+            /**
+             * Needed
+             * @description The lead that a puzzle needs.
+             */
+            needed: number;
         };
         /**
          * LeaveModel

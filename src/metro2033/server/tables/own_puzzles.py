@@ -133,6 +133,7 @@ def told(position: Position, seat: int, why: str, rounds: list[list[BotAdvice]])
         "lead": round(lead, 3),
         "low": round(max(lead - error, 0.0), 3),
         "high": round(min(lead + error, 1.0), 3),
+        "needed": LEAD,
     }
 
 

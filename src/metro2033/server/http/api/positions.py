@@ -174,6 +174,7 @@ class JudgedPositionModel(BaseModel):
                 "lead": 0.21,
                 "low": 0.17,
                 "high": 0.25,
+                "needed": 0.05,
             }
         }
     )
@@ -190,6 +191,7 @@ class JudgedPositionModel(BaseModel):
     lead: float = Field(description="How much better the best answer is, in chances to win.")
     low: float = Field(description="The lower bound of the lead (95 %).")
     high: float
+    needed: float = Field(description="The lead that a puzzle needs.")
 
 
 @router.post("/puzzle", response_model=JudgedPositionModel, responses=refusals(404, 409, 413, 503))
