@@ -28,6 +28,7 @@ SILENT = {
     "server/http/api_docs.py": "the page of the REST interface, for who writes clients",
     "server/http/api/model_examples.py": "examples in the specification of REST",
     "server/http/api/body_examples.py": "examples in the specification of REST",
+    "server/http/api/moderation_examples.py": "examples in the specification of REST",
     "server/http/api/tournament_examples.py": "examples in the specification of REST",
     "server/cluster": "reasons in the log, for who runs the server; SQL",
     "server/notices": "reasons in the log, for who runs the server",

@@ -18,6 +18,7 @@ import { Turn } from "./turn.svelte.ts";
 
 /** Close codes of the server. */
 const NO_SESSION = 4401;
+const BANNED = 4403;
 const GONE = 4404;
 
 /** Stands for the ID of a match on an imagined board. */
@@ -134,7 +135,7 @@ export class LiveMatch {
   }
 
   async #closed(code: number): Promise<boolean> {
-    if (code === GONE) return false;
+    if (code === GONE || code === BANNED) return false;
     if (code !== NO_SESSION) return true;
     visitor.changed();
     await visitor.load();
@@ -156,6 +157,8 @@ export class LiveMatch {
     else if (message.type === "proposed") this.seating.proposal = message.proposal;
     else if (message.type === "planned") this.plan.current = message.plan;
     else if (message.type === "clocks") this.#setClocks(message.clocks);
+    else if (message.type === "announced") visitor.announcements = message.announcements;
+    else if (message.type === "sanctioned") visitor.sanctioned(message);
     else if (message.type === "said") this.chat.add([message.line]);
     else if (message.type === "error" && ["unknown_match", "outdated"].includes(message.code)) this.link = "closed";
     else if (message.type === "error" && message.code === "not_allowed" && this.link !== "open") this.#lostSeat();

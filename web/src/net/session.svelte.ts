@@ -3,6 +3,9 @@
 import type { Session } from "./models.ts";
 import { request } from "./request.ts";
 
+export type OwnSanction = Session["sanctions"][number];
+export type Announcement = Session["announcements"][number];
+
 class Visitor {
   isKnown = $state(false);
   /** Whether the server has said who this is. */
@@ -13,6 +16,14 @@ class Visitor {
   hasResetMail = $state(false);
   /** The name of the account, or "". */
   account = $state("");
+  /** What the account may do for the server, or "". */
+  role = $state<"" | "moderator" | "administrator">("");
+  /** What the visitor may not do, and until when. */
+  sanctions = $state.raw<OwnSanction[]>([]);
+  /** Where they can appeal, or "". */
+  appeal = $state("");
+  /** What is told at all tables. */
+  announcements = $state.raw<Announcement[]>([]);
   #loading: Promise<void> | null = null;
 
   /** Load the session once; again after a change. */
@@ -21,6 +32,9 @@ class Visitor {
       (session) => {
         this.hasOfflinePage = session.has_offline_page;
         this.hasResetMail = session.has_reset_mail;
+        this.sanctions = session.sanctions;
+        this.appeal = session.appeal;
+        this.announcements = session.announcements;
         this.#take(session);
       },
       () => {
@@ -63,10 +77,19 @@ class Visitor {
     this.#take(await request<Session>("/api/password-resets/finish", { method: "POST", body: { token, password } }));
   }
 
-  #take(session: Pick<Session, "is_known" | "account">): void {
+  /** Something is forbidden from now on; where to appeal, the server says. */
+  sanctioned(sanction: OwnSanction): void {
+    this.sanctions = [...this.sanctions.filter(({ reference }) => reference !== sanction.reference), sanction];
+    if (this.appeal) return;
+    this.changed();
+    void this.load();
+  }
+
+  #take(session: Pick<Session, "is_known" | "account"> & Partial<Session>): void {
     this.isLoaded = true;
     this.isKnown = session.is_known;
     this.account = session.account ?? "";
+    this.role = session.role ?? "";
   }
 }
 

@@ -41,7 +41,7 @@ def moment(milliseconds: int) -> str:
     >>> moment(1_800_000_000_000)
     '2027-01-15 08:00 UTC'
     """
-    return f"{datetime.fromtimestamp(milliseconds // 1000, UTC):%Y-%m-%d %H:%M} UTC"
+    return datetime.fromtimestamp(milliseconds // 1000, UTC).strftime("%Y-%m-%d %H:%M %Z")
 
 
 def known_or(language: str, usual: str) -> str:
