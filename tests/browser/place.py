@@ -19,6 +19,8 @@ from metro2033 import __file__ as package
 
 CLIENT = Path(package).parent / "web" / "index.html"
 
+ADMIN_TOKEN = "the admin token of the tests"
+
 SERVER = Path(__file__).with_name("steady.py")
 
 BROWSERS = (
@@ -82,6 +84,7 @@ class Site:
             "METRO2033_TABLES_PER_HOUR": "100000",
             "METRO2033_NEWCOMERS_PER_HOUR": "100000",
             "METRO2033_LOG_LEVEL": "warning",
+            "METRO2033_ADMIN_TOKEN": ADMIN_TOKEN,
         }
         command = [sys.executable, str(SERVER), "serve"]
         with (self.folder / "server.log").open("ab") as log:
