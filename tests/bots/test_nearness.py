@@ -1,4 +1,4 @@
-"""How near a mission is: nothing is done for it at 0, the next step completes it at 8."""
+"""How near a mission is, 0 to 8: the next step completes it at 8. And which one to keep."""
 
 from typing import Any
 
@@ -7,9 +7,12 @@ import pytest
 from bots.play import position_at
 from metro2033 import catalog
 from metro2033.bots.feature import all_distances
-from metro2033.editions.first.evaluator import NEAREST, mission_nearness
+from metro2033.editions.first.mission import NEAREST, kept_mission, mission_nearness
 from metro2033.engine.kernel.event import EVERYONE
+from metro2033.engine.kernel.offer import Offer
+from metro2033.engine.kernel.word import first, pack
 from metro2033.engine.model import state as st
+from metro2033.engine.model import verb
 from metro2033.engine.model.ids import NOTHING
 from metro2033.engine.model.pile import DISCARD, EQUIPMENT, HELD, MISSIONS, find, move_card
 
@@ -122,3 +125,47 @@ def test_numbers_to_reach_count_in_parts() -> None:
     assert near(s) == NEAREST
     s = holding("five_lines")
     assert near(s) == NEAREST // 5
+
+
+def kept(s: Any, *missions: str) -> str:
+    """Which of several missions a bot keeps."""
+    out = Offer()
+    for mission in missions:
+        out.add(pack(verb.KEEP_MISSION, list(SLUGS["mission"]).index(mission)))
+    return str(SLUGS["mission"][first(kept_mission(s, 0, out, DISTANCES))])
+
+
+def test_the_mission_is_kept_that_is_completed_first() -> None:
+    s = holding(None)
+    s.put(0, st.PLACE, station("kievskaya_apl"))
+    s.put(1, st.PLACE, station("begovaya"))
+    s.put(2, st.PLACE, station("begovaya"))
+    s.put(0, st.STRENGTH, 2)
+    for kind in range(3):
+        s.put(0, st.STOCK + kind, 1)
+    assert kept(s, "two_ends", "five_lines", "hansa_tribute") == "hansa_tribute"
+    assert kept(s, "parade", "lone_warrior", "meeting") == "meeting"
+    assert kept(s, "trubnaya_blast", "blitz", "haunted") == "blitz"
+    s.put(0, st.STRENGTH, 6)
+    assert kept(s, "parade", "lone_warrior", "meeting") == "parade"
+
+
+def test_what_one_has_already_is_kept_at_once() -> None:
+    s = holding(None)
+    s.put(0, st.PLACE, s.get(1, st.PLACE))
+    s.put(0, st.STRENGTH, 7)
+    assert kept(s, "meeting", "parade") == "parade"
+
+
+def test_an_item_in_hand_makes_its_mission_quick() -> None:
+    s = holding(None)
+    s.put(0, st.PLACE, station("trubnaya"))
+    assert kept(s, "trubnaya_blast", "duel") == "duel"
+    move_card(s, card_of(s, EQUIPMENT, "grenade", "equipment"), HELD + 0, EVERYONE)
+    assert kept(s, "trubnaya_blast", "duel") == "trubnaya_blast"
+
+
+def test_other_questions_are_left_to_others() -> None:
+    out = Offer()
+    out.add(pack(verb.PASS_TURN))
+    assert kept_mission(holding(None), 0, out, DISTANCES) == NOTHING

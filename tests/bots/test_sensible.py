@@ -1,4 +1,4 @@
-"""Bots that are spared follies: hiring after dismissing, letting a sure win pass."""
+"""Bots that are spared follies: hiring after dismissing, letting a sure win pass, turning back."""
 
 from typing import Any, final
 
@@ -13,11 +13,13 @@ from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.word import first, verb_of
+from metro2033.engine.model import state as st
 from metro2033.engine.model import verb
 from metro2033.table.answer import Accepted
 from metro2033.table.dismissal import has_dismissed
 from metro2033.table.record import Header, unnamed
 from metro2033.table.table import Table
+from metro2033.table.way import stations_left
 
 
 @final
@@ -108,3 +110,33 @@ def test_a_sure_win_is_taken() -> None:
         if taken >= 2:
             return
     raise AssertionError(f"{taken} sure wins in all matches")
+
+
+def test_a_hero_goes_back_only_for_a_reason() -> None:
+    """A bot that begins in the middle is told the same as one that has seen it all."""
+    game: Any = catalog.game("first")
+    header = Header.new(game, unnamed(["bot:stalker"] * 2), {"most_rounds": 12})
+    table: Table[Any] = Table.open(game, header)
+    nature = Stream(5)
+    bots = [bot("stalker", game, Stream(40 + seat)) for seat in range(2)]
+    barred = 0
+    while not table.is_over:
+        seat = table.asked[0]
+        state = table.at(table.count)
+        out = offered(state, seat)
+        if seat == CHANCE:
+            answer = out.pick(nature)
+        else:
+            mind = bots[seat]
+            assert isinstance(mind, SensibleBot)
+            answer = mind.choose(table.view(seat), seat, out)
+            steps = {first(o) for o in out.options[: out.count] if verb_of(o) == verb.STEP}
+            left = stations_left(table, seat)
+            if verb_of(answer) == verb.STEP:
+                assert first(answer) not in left
+                assert sorted([*left, state.get(seat, st.PLACE)]) == sorted(mind.left)
+            barred += bool(steps.intersection(left))
+        ask = table.ask(seat)
+        assert ask is not None
+        assert isinstance(table.choose(seat, ask.number, table.codec.key(answer)), Accepted)
+    assert barred >= 5

@@ -95,8 +95,8 @@ class Adviser:
     ) -> list[Advice]:
         """The best `most` options, the best first.
 
-        `left` are the stations that the hero has left in this turn: no step is undone by going
-        back there.
+        `left` are the stations that the hero has left and has no reason to go back to: no step is
+        undone.
         """
         been = [] if left is None else left[:]
         options = self.onward.options(offer, been)

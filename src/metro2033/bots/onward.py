@@ -1,4 +1,4 @@
-"""Heroes that do not turn back: no step undoes an earlier one of the same turn."""
+"""Heroes that do not turn back: no step undoes an earlier one for which nothing was done."""
 
 from __future__ import annotations
 

@@ -71,8 +71,8 @@ def bot(
 ) -> Bot:
     """A bot of that name for a game; it draws its numbers from `source`.
 
-    Where it begins in the middle, `left` are the stations that its hero has left in this turn, and
-    `has_dismissed` says whether it has dismissed soldiers in this round.
+    Where it begins in the middle, `left` are the stations that its hero has no reason to go back
+    to, and `has_dismissed` says whether it has dismissed soldiers in this round.
     """
     kind, strength, style = parts(name, game.name)
     if kind not in KINDS or (style and style not in STYLES) or (kind == "random" and strength):

@@ -32,9 +32,9 @@ NEAR: Final = 2
 class SensibleBot(Bot):
     """A bot that is spared what everybody at the table would laugh at.
 
-    Its hero does not go back to a station that it has left since it did anything else; it hires
-    nobody in a round in which it dismissed soldiers, and takes a win that is sure. `left` are such
-    stations at first, and `has_dismissed` soldiers, for a bot that begins in the middle of a round.
+    Its hero does not go back to a station that it has left since it did anything but everyday work;
+    it hires nobody in a round in which it dismissed soldiers, and takes a win that is sure. `left`
+    are such stations at first, and `has_dismissed` soldiers, for a bot that begins in the middle.
     """
 
     def __init__(
@@ -58,8 +58,9 @@ class SensibleBot(Bot):
     def choose(self, view: Core, seat: i64, offer: Offer) -> i64:
         s = state_of(view)
         now = s.numbers[st.ROUND]
-        if self.round >= 0 and (now != self.round or seat != self.seat):
+        if self.round >= 0 and seat != self.seat:
             self.left = []
+        if self.round >= 0 and (now != self.round or seat != self.seat):
             self.has_dismissed = False
         self.round, self.seat = now, seat
         choice = self.sure_win(view, seat, offer)
@@ -73,7 +74,7 @@ class SensibleBot(Bot):
         """Keep in mind what was done."""
         if self.onward.moves(choice):
             self.left.append(int(s.get(seat, st.PLACE)))
-        else:
+        elif verb_of(choice) not in verb.EVERYDAY:
             self.left = []
         strength = s.get(seat, st.STRENGTH)
         if verb_of(choice) == verb.MAINTAIN and first(choice) < strength:

@@ -8,6 +8,7 @@ from metro2033.engine.kernel.core import Core
 from metro2033.engine.kernel.trait import MOVES
 from metro2033.engine.kernel.word import verb_of
 from metro2033.engine.model import state as st
+from metro2033.engine.model import verb
 from metro2033.engine.model.edition import Edition, Route, Way
 from metro2033.engine.model.state import State
 from metro2033.table.decision import Decision
@@ -15,16 +16,19 @@ from metro2033.table.progress import Progress
 
 
 def stations_left(table: Progress[Any], seat: int) -> list[int]:
-    """The stations that the hero of a seat has left, step by step, since they did anything else."""
+    """The stations that the hero of a seat has left since they did anything but everyday work."""
     found: list[int] = []
     for n in range(table.count, table.first, -1):
         choice = table.choices[n - 1]
-        is_move = MOVES in table.game.verbs[verb_of(table.codec.word(choice.key))].traits
-        if choice.seat != seat or not is_move:
+        if choice.seat != seat:
+            continue
+        word = verb_of(table.codec.word(choice.key))
+        if word not in verb.EVERYDAY:
             break
-        state = table.at(n - 1)
-        assert isinstance(state, State)
-        found.append(int(state.get(seat, st.PLACE)))
+        if MOVES in table.game.verbs[word].traits:
+            state = table.at(n - 1)
+            assert isinstance(state, State)
+            found.append(int(state.get(seat, st.PLACE)))
     return found
 
 

@@ -88,6 +88,14 @@ ROB: Final = 66
 KEEP_OLD: Final = 67
 COMPLETE: Final = 68
 
+EVERYDAY: Final = frozenset(
+    [
+        *(PASS_TURN, MOVE, STEP, HIRE, WORK),
+        *(TAKE, GIVE, PAY, TOKEN, WITHDRAW, TRIBUTE, ENDANGERED, RELEASE, WAIVE),
+    ]
+)
+"""Moves, everyday work and answers to what others do: no reason for a hero to turn back."""
+
 VERBS: Final = numbered(
     {
         PASS_TURN: Signature("pass", traits=(ENDS, PASSES)),

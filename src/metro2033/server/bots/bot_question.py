@@ -56,8 +56,8 @@ class BotQuestion(msgspec.Struct, frozen=True):
     """A question to a bot: the view of a seat as data, and where its chance comes from.
 
     `effort` is how much of its usual time the bot may think; `share` stays in the server. `left`
-    are the stations that the seat's hero has left in this turn, `has_dismissed` says whether the
-    seat has dismissed soldiers in this round. `review` and `what_if` say more of these tasks,
+    are the stations that the seat's hero has no reason to go back to, `has_dismissed` says whether
+    the seat has dismissed soldiers in this round. `review` and `what_if` say more of these tasks,
     `record` is the match whose story is wanted.
     """
 
