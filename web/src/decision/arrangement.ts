@@ -94,14 +94,14 @@ export function previewOf(option: Previewed): {
 export function anyEnds(fights: readonly Fight[]): Fight | null {
   const [first] = fights;
   if (!first) return null;
-  const most = (end: "win" | "draw" | "loss") => Math.max(...fights.map((fight) => fight[end]));
-  const [win, draw, loss] = [most("win"), most("draw"), most("loss")];
+  const most = (chance: (fight: Fight) => number) => Math.max(...fights.map(chance));
+  const [win, draw, loss] = [most((it) => it.win), most((it) => it.draw), most((it) => it.loss)];
   const likeliest = fights.find((fight) => fight.win === win) ?? first;
-  const after = (end: "win" | "draw" | "loss") =>
-    widened(fights.filter((fight) => fight[end] > 0).map((fight) => fight[`after_${end}`]));
   return {
     ...{ win, draw, loss, parts: likeliest.parts },
-    ...{ after_win: after("win"), after_draw: after("draw"), after_loss: after("loss") },
+    after_win: widened(fights.filter((it) => it.win > 0).map((it) => it.after_win)),
+    after_draw: widened(fights.filter((it) => it.draw > 0).map((it) => it.after_draw)),
+    after_loss: widened(fights.filter((it) => it.loss > 0).map((it) => it.after_loss)),
   };
 }
 
