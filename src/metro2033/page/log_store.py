@@ -254,6 +254,10 @@ class LogStore:
         """None."""
         return []
 
+    async def stand_down_banned(self) -> list[str]:
+        """No matches."""
+        return []
+
     async def announcements(self) -> list[Announcement]:
         """Nobody tells anything here."""
         return []

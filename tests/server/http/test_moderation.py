@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from metro2033.server.http.api import official
 from metro2033.server.match.outbox import BANNED
-from metro2033.server.store import sanctions
+from metro2033.server.store import account_seats, sanctions
 from metro2033.server.store.database import connect_to, database_url
 from server.http.site import RunningSite, running_site, sqlite_in, table
 from server.match.player import Browser, Socket
@@ -403,10 +403,11 @@ async def passed(*_: object) -> None:
     """Let a request through that began before the ban."""
 
 
-def test_the_page_shows_no_hidden_hands(place: Place) -> None:
+async def test_the_page_shows_no_hidden_hands(place: Place) -> None:
     anna, name = person(place.sites[0])
     guest, _ = person(place.sites[0])
     match = sat(anna, guest, edition="second")
+    await until(lambda: bool(anna.get(f"/api/matches/{match}").json()["waiting"]))
     shown = place.administrator.get(f"/api/admin/matches/{match}").json()
     with place.sites[0].visit() as stranger:
         known = stranger.get(f"/api/matches/{match}").json()
@@ -448,3 +449,53 @@ def hub_loop(hub: Any) -> asyncio.AbstractEventLoop:
     """The loop that a server in a thread runs on."""
     loop: asyncio.AbstractEventLoop = next(iter(hub._tasks)).get_loop()
     return loop
+
+
+async def asked_of(place: Place, *people: httpx.Client) -> tuple[str, int]:
+    """A match of theirs that nobody looks at, and a seat that it waits for."""
+    match = sat(*people[:2])
+    for site in place.sites:
+        hub = site.server.config.loaded_app.state.site.hub
+        for host in hub.rooms.loaded:
+            host.used = 0
+            asyncio.run_coroutine_threadsafe(hub.rooms.unload(host), hub_loop(hub)).result(60)
+    return match, people[0].get(f"/api/matches/{match}").json()["waiting"][0]
+
+
+async def test_a_bot_plays_for_whoever_is_banned_though_nobody_looks(place: Place) -> None:
+    people = [person(place.sites[0]) for _ in range(2)]
+    match, seat = await asked_of(place, *(client for client, _ in people))
+    (other, _), (_, name) = people[seat % 2], people[seat - 1]
+    before = other.get(f"/api/matches/{match}").json()["count"]
+    body = {"name": name, "reason": "Cheating."}
+    assert place.administrator.post("/api/admin/bans", json=body).is_success
+    await until(lambda: other.get(f"/api/matches/{match}").json()["count"] > before)
+    for client, _ in people:
+        client.close()
+
+
+async def test_a_ban_is_carried_out_though_its_server_died_in_between(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [person(place.sites[0]) for _ in range(2)]
+    match, seat = await asked_of(place, *(client for client, _ in people))
+    (other, _), (_, name) = people[seat % 2], people[seat - 1]
+    with monkeypatch.context() as patched:
+        patched.setattr(account_seats, "stand_down", lambda *_: [])
+        body = {"name": name, "reason": "Cheating."}
+        assert place.administrator.post("/api/admin/bans", json=body).is_success
+    assert other.get(f"/api/matches/{match}").json()["seats"][seat - 1]["bot"] is None
+    hub = place.far.server.config.loaded_app.state.site.hub
+    asyncio.run_coroutine_threadsafe(hub._close_banned(), hub_loop(hub)).result(60)
+    shown = other.get(f"/api/matches/{match}").json()
+    assert shown["seats"][seat - 1]["bot"] is not None
+    await until(lambda: other.get(f"/api/matches/{match}").json()["count"] > shown["count"])
+    for client, _ in people:
+        client.close()
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(30):
+        while not holds():
+            await asyncio.sleep(0.05)

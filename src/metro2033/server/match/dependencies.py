@@ -50,6 +50,9 @@ class MatchStore(Protocol):
     async def bans(self) -> list[Sanction]:
         """All bans that hold."""
 
+    async def stand_down_banned(self) -> list[str]:
+        """Let bots play for those who are banned and still sit; the matches that this concerns."""
+
     async def announcements(self) -> list[Announcement]:
         """What is told at all tables now."""
 

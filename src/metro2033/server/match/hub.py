@@ -198,9 +198,11 @@ class Hub:
         self.sessions.sanction(holder, sanction_messages(found))
 
     async def _close_banned(self) -> None:
-        """Close the connections of those who are banned: news of a ban may have been lost."""
+        """Carry out bans whose news was lost, or whose server has died in between."""
         for ban in await self._store.bans():
             self.sessions.sanction(ban.holder, sanction_messages([ban]))
+        for match_id in await self._store.stand_down_banned():
+            await self.left(match_id)
 
     async def announcements_changed(self) -> None:
         """Something else is told at all tables."""

@@ -116,6 +116,15 @@ class ModerationStore(TournamentStore):
         now = self.now()
         return await self.write(lambda c: account_seats.stand_down(c, holder, now))
 
+    async def stand_down_banned(self) -> list[str]:
+        """The same for all who are banned and still sit.
+
+        A server died meanwhile, or a tournament or a new match has seated them.
+        """
+        now = self.now()
+        holders = await self.read(lambda c: sanctions.still_seated(c, now))
+        return [match for holder in holders for match in await self.stand_down(holder)]
+
     async def lift(self, deed: Deed, id: str) -> None:
         """End a sanction; Unknown if it does not hold."""
         now = self.now()

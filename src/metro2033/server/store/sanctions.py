@@ -17,6 +17,7 @@ from metro2033.server.store.moderation_entities import (
 )
 from metro2033.server.store.moderation_schema import sanction as _sanction
 
+_match, _seat = schema.match, schema.seat
 _COLUMNS = [_sanction.c[name] for name in Sanction.__slots__]
 
 
@@ -61,6 +62,21 @@ def banned_among(connection: Connection, holders: Collection[str], at: int) -> s
     """Those of some people who are banned."""
     found = in_force(connection, holders, at) if holders else []
     return {sanction.holder for sanction in found if sanction.kind == "ban"}
+
+
+def still_seated(connection: Connection, at: int) -> list[str]:
+    """Those who are banned, yet hold seats that they may not."""
+    is_theirs = or_(_seat.c.account == _sanction.c.holder, _seat.c.session == _sanction.c.holder)
+    is_lobby = _match.c.status == "lobby"
+    is_played = (_match.c.status == "running") & _seat.c.taken_over_by.is_(None)
+    query = (
+        select(_sanction.c.holder)
+        .join(_seat, is_theirs)
+        .join(_match, _match.c.id == _seat.c.match)
+        .where(_sanction.c.kind == "ban", _holds(at), or_(is_lobby, is_played))
+        .distinct()
+    )
+    return list(connection.execute(query).scalars())
 
 
 def impose(connection: Connection, deed: Deed, new: Sanction) -> None:

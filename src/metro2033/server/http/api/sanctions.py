@@ -86,7 +86,7 @@ async def impose(
     await site.hub.sanctioned(holder)
     if kind == "ban" and not is_address(holder):
         for match_id in await site.store.stand_down(holder):
-            await site.hub.seats_changed(match_id)
+            await site.hub.left(match_id)
     return sanction_row(made, now)
 
 
