@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Opener
 from browser.place import ADMIN_TOKEN, Site
@@ -69,6 +69,98 @@ def test_a_report_leads_to_a_ban_that_the_person_reads(site: Site, visit: Opener
     for place in ("announcements", "health", "people", "match", "audit"):
         boss.goto(f"{site.url}/admin/{place}")
         check_everywhere(boss, "main nav")
+
+
+def test_a_player_reports_by_the_dialog(site: Site, visit: Opener) -> None:
+    boss, rude, victim = visit(), visit(), visit(is_phone=True)
+    names = [log_in(page) for page in (boss, rude, victim)]
+    give_role(site, names[0], "moderator")
+    match = match_of(victim, rude, names[2], names[1])
+    for line in ("You rat", "Sorry."):
+        rude.evaluate(SAY, [match, line])
+    victim.goto(f"{site.url}/match/{match}")
+    dialog = report_dialog(victim, names[1])
+    expect(dialog).to_contain_text("Nobody at the table is told.")
+    dialog.get_by_role("combobox", name="Message").select_option("You rat")
+    dialog.get_by_role("textbox").fill("Twice already.")
+    dialog.get_by_role("button", name="Send the report").click()
+    expect(dialog.get_by_role("status")).to_have_text("Thank you. A moderator will look at it.")
+    victim.keyboard.press("Escape")
+    dialog = report_dialog(victim, names[1])
+    dialog.get_by_role("combobox", name="What is wrong").select_option("Behaviour")
+    expect(dialog.get_by_role("combobox", name="Message")).to_have_count(0)
+    for told in ("status", "alert"):  # The second time it is open already.
+        dialog.get_by_role("button", name="Send the report").click()
+        expect(dialog.get_by_role(told)).to_be_visible()
+        if told == "status":
+            victim.keyboard.press("Escape")
+            dialog = report_dialog(victim, names[1])
+            dialog.get_by_role("combobox", name="What is wrong").select_option("Behaviour")
+
+    boss.goto(f"{site.url}/admin")
+    expect(boss.get_by_role("link", name=f"Behaviour: {names[1]}")).to_be_visible()
+    boss.get_by_role("link", name=f"Chat: {names[1]}").click()
+    expect(boss.locator("blockquote")).to_have_text("You rat")
+    expect(boss.get_by_text("Twice already.")).to_be_visible()
+    expect(boss.get_by_text("Other reports about this player: 1")).to_be_visible()
+    expect(boss.get_by_role("option", name="Ban")).to_have_count(0)
+    boss.get_by_role("combobox", name="Decision").select_option("Rejected")
+    punish(boss, "Close the report", "They said sorry.")
+    expect(boss.get_by_text("They said sorry.")).to_be_visible()
+
+
+def test_an_administrator_frees_a_seat_ends_a_match_and_gives_a_role(
+    site: Site, visit: Opener
+) -> None:
+    boss, guest, host = visit(), visit(), visit()
+    names = [log_in(page) for page in (boss, guest, host)]
+    give_role(site, names[0], "administrator")
+    match = match_of(host, guest, names[2], names[1])
+    boss.goto(f"{site.url}/admin/match")
+    boss.get_by_role("textbox", name="ID of the match").fill(match)
+    boss.get_by_role("button", name="Show").click()
+    boss.get_by_role("combobox", name="Seat").select_option(f"2 {names[1]}")
+    punish(boss, "Free the seat", "They asked for it.")
+    link = boss.get_by_role("status").get_by_role("link")
+    expect(link).to_be_visible()
+    heir = visit()
+    heir.goto(link.get_attribute("href") or "")
+    expect(heir.get_by_role("button", name="Take a seat")).to_be_visible()
+    punish(boss, "End the match early", "Nobody plays.")
+    expect(boss.get_by_text("ended early")).to_be_visible()
+    expect(boss.get_by_role("button", name="Free the seat")).to_have_count(0)
+
+    boss.get_by_role("link", name="People").click()
+    boss.get_by_role("textbox", name="Name of the account").fill(names[2])
+    boss.get_by_role("button", name="Show").click()
+    boss.get_by_role("combobox", name="Role").select_option("moderator")
+    punish(boss, "Give the role", "They know the rules.")
+    expect(boss.locator("main")).to_contain_text("· moderator")
+    host.goto(f"{site.url}/admin")
+    expect(host.get_by_role("link", name="Reports")).to_be_visible()
+    boss.get_by_role("link", name="Log").click()
+    for deed in (f"changed the role of {names[2]}", f"ended {match}", f"freed a seat of {match}"):
+        expect(boss.get_by_text(f"{names[0]}: {deed}")).to_be_visible()
+
+
+def match_of(host: Page, guest: Page, host_name: str, guest_name: str) -> str:
+    """A running match of two people; its id."""
+    seats = [{"kind": "mine", "name": host_name}, {"kind": "open"}]
+    wanted = {"edition": "second", "seats": seats, "is_public": True}
+    match: str = host.evaluate(MAKE, wanted)
+    assert guest.evaluate(SEND, [f"/api/matches/{match}/join", {"name": guest_name}])[0] == 200
+    assert host.evaluate(SEND, [f"/api/matches/{match}/start", {}])[0] == 200
+    return match
+
+
+def report_dialog(page: Page, name: str) -> Locator:
+    """The dialog that reports a player, opened from the chat."""
+    if not page.get_by_role("list", name="Mute").is_visible():
+        page.get_by_role("tab", name="Chat").click()
+        page.get_by_role("button", name="Mute", exact=True).click()
+    row = page.get_by_role("list", name="Mute").get_by_role("listitem").filter(has_text=name)
+    row.get_by_role("button", name="Report").click()
+    return page.get_by_role("dialog", name=f"Report {name}")
 
 
 def punish(page: Page, button: str, reason: str) -> None:
