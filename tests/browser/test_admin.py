@@ -143,6 +143,23 @@ def test_an_administrator_frees_a_seat_ends_a_match_and_gives_a_role(
         expect(boss.get_by_text(f"{names[0]}: {deed}")).to_be_visible()
 
 
+def test_a_notice_pushes_no_part_of_a_match_out_of_the_window(site: Site, visit: Opener) -> None:
+    host, guest = visit(), visit()
+    match = match_of(host, guest, "Host", "Guest")
+    host.goto(f"{site.url}/match/{match}")
+    headers = {"Authorization": f"Bearer {ADMIN_TOKEN}", "Origin": site.url}
+    path = f"{site.url}/api/admin/announcements"
+    body = {"texts": {"en": "Restart at eight."}, "minutes": 60}
+    made = httpx.post(path, json=body, headers=headers, timeout=60).json()["id"]
+    try:
+        expect(host.get_by_text("Restart at eight.")).to_be_visible()
+        host.get_by_role("tab", name="Chat").click()
+        expect(host.get_by_role("button", name="Mute or report")).to_be_in_viewport(ratio=1)
+    finally:
+        httpx.delete(f"{path}/{made}", headers=headers, timeout=60)
+    expect(host.get_by_text("Restart at eight.")).to_have_count(0)
+
+
 def match_of(host: Page, guest: Page, host_name: str, guest_name: str) -> str:
     """A running match of two people; its id."""
     seats = [{"kind": "mine", "name": host_name}, {"kind": "open"}]
@@ -157,7 +174,7 @@ def report_dialog(page: Page, name: str) -> Locator:
     """The dialog that reports a player, opened from the chat."""
     if not page.get_by_role("list", name="Mute").is_visible():
         page.get_by_role("tab", name="Chat").click()
-        page.get_by_role("button", name="Mute", exact=True).click()
+        page.get_by_role("button", name="Mute or report").click()
     row = page.get_by_role("list", name="Mute").get_by_role("listitem").filter(has_text=name)
     row.get_by_role("button", name="Report").click()
     return page.get_by_role("dialog", name=f"Report {name}")

@@ -48,6 +48,7 @@ export type SanctionList = Schemas["SanctionListModel"];
 export type Person = Schemas["PersonModel"];
 export type AnnouncementList = Schemas["AnnouncementListModel"];
 export type OfficialList = Schemas["OfficialListModel"];
+export type AuditEntry = Schemas["AuditEntryModel"];
 export type AuditLog = Schemas["AuditModel"];
 export type Health = Schemas["HealthModel"];
 export type Session = Schemas["SessionModel"];

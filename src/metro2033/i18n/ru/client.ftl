@@ -486,6 +486,7 @@ client-say = Напишите что-нибудь
 client-send = Отправить
 client-watcher = Зритель
 client-mute = Отключить чат
+client-mute-or-report = Отключить чат или пожаловаться
 client-mute-me = Скрыть у меня
 client-mute-all = Отключить для всех
 client-muted = чат отключён хозяином стола
@@ -955,7 +956,7 @@ client-tournament-back = К турниру
 
 ## Модерация
 
-client-admin = Администрация
+client-admin = Управление сервером
 client-admin-closed-to-you = Эта страница — для модераторов и администраторов.
 client-admin-reports = Жалобы
 client-admin-people = Люди
@@ -991,6 +992,7 @@ client-admin-reported-by = пожаловался игрок { $name }
 client-admin-others = Других жалоб на этого игрока: { $count }
 client-admin-name = Имя учётной записи
 client-admin-look = Показать
+client-admin-since = Учётная запись создана { $when }
 client-admin-matches = Партии
 client-admin-role = Роль
 client-admin-role-moderator = модератор
