@@ -50,7 +50,7 @@ def test_a_role_is_given_and_taken(command: Command, anna: httpx.Client, rude: s
 
 
 def test_a_report_is_read_and_closed(
-    command: Command, site: RunningSite, anna: httpx.Client, rude: str
+    command: Command, site: RunningSite, anna: httpx.Client
 ) -> None:
     made = anna.post("/api/matches", json=table(is_public=True)).json()["match"]["id"]
     with site.visit() as victim:
@@ -82,7 +82,8 @@ def test_somebody_is_sanctioned_and_forgiven(
     assert anna.get("/api/session").json()["sanctions"] == []
     assert command("lift", number).code != 0
     log = command("audit", "--subject", rude)
-    assert "Insults." in log.out and "Enough." in log.out
+    assert "Insults." in log.out
+    assert "Enough." in log.out
     entries = command("audit", "--subject", rude, "--json").json["entries"]
     assert [(one["deed"], one["role"]) for one in entries] == [("lift", "host"), (kind, "host")]
 
