@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sqlalchemy import ColumnElement, Connection, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, exists, insert, or_, select, update
 
 from metro2033.server.store import audit, schema
 from metro2033.server.store.entities import Unknown
@@ -66,17 +66,15 @@ def banned_among(connection: Connection, holders: Collection[str], at: int) -> s
 
 def still_seated(connection: Connection, at: int) -> list[str]:
     """Those who are banned, yet hold seats that they may not."""
-    is_theirs = or_(_seat.c.account == _sanction.c.holder, _seat.c.session == _sanction.c.holder)
+    banned = select(_sanction.c.holder).where(_sanction.c.kind == "ban", _holds(at))
     is_lobby = _match.c.status == "lobby"
     is_played = (_match.c.status == "running") & _seat.c.taken_over_by.is_(None)
-    query = (
-        select(_sanction.c.holder)
-        .join(_seat, is_theirs)
-        .join(_match, _match.c.id == _seat.c.match)
-        .where(_sanction.c.kind == "ban", _holds(at), or_(is_lobby, is_played))
-        .distinct()
-    )
-    return list(connection.execute(query).scalars())
+    is_open = exists().where(_match.c.id == _seat.c.match, or_(is_lobby, is_played))
+    found = set[str]()
+    for holder in (_seat.c.account, _seat.c.session):
+        query = select(holder).where(holder.in_(banned), is_open)
+        found.update(connection.execute(query).scalars())
+    return sorted(found)
 
 
 def impose(connection: Connection, deed: Deed, new: Sanction) -> None:
