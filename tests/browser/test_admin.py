@@ -109,6 +109,23 @@ def test_a_player_reports_by_the_dialog(site: Site, visit: Opener) -> None:
     expect(boss.get_by_text("They said sorry.")).to_be_visible()
 
 
+def test_a_player_is_reported_where_nobody_chats(visit: Opener) -> None:
+    host, guest = visit(), visit()
+    match = match_of(host, guest, "Host", "Guest", chat=False)
+    host.goto(f"{host.url}match/{match}")
+    host.locator(".players .head").nth(0).click()
+    expect(host.get_by_role("dialog")).to_be_visible()
+    expect(host.get_by_role("button", name="Report")).to_have_count(0)
+    host.keyboard.press("Escape")
+    host.locator(".players .head").nth(1).click()
+    host.get_by_role("button", name="Report").click()
+    dialog = host.get_by_role("dialog", name="Report Guest")
+    expect(dialog.get_by_role("option", name="Chat")).to_have_count(0)
+    dialog.get_by_role("combobox").select_option("Behaviour")
+    dialog.get_by_role("button", name="Send the report").click()
+    expect(dialog.get_by_role("status")).to_be_visible()
+
+
 def test_an_administrator_frees_a_seat_ends_a_match_and_gives_a_role(
     site: Site, visit: Opener
 ) -> None:
@@ -160,10 +177,10 @@ def test_a_notice_pushes_no_part_of_a_match_out_of_the_window(site: Site, visit:
     expect(host.get_by_text("Restart at eight.")).to_have_count(0)
 
 
-def match_of(host: Page, guest: Page, host_name: str, guest_name: str) -> str:
+def match_of(host: Page, guest: Page, host_name: str, guest_name: str, **settings: bool) -> str:
     """A running match of two people; its id."""
     seats = [{"kind": "mine", "name": host_name}, {"kind": "open"}]
-    wanted = {"edition": "second", "seats": seats, "is_public": True}
+    wanted = {"edition": "second", "seats": seats, "is_public": True, **settings}
     match: str = host.evaluate(MAKE, wanted)
     assert guest.evaluate(SEND, [f"/api/matches/{match}/join", {"name": guest_name}])[0] == 200
     assert host.evaluate(SEND, [f"/api/matches/{match}/start", {}])[0] == 200
