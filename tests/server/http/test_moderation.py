@@ -499,3 +499,28 @@ async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(30):
         while not holds():
             await asyncio.sleep(0.05)
+
+
+async def test_an_old_line_is_held_against_nobody_who_sat_down_later(place: Place) -> None:
+    """Of lines from before reports it is not known who wrote them: only under what name."""
+    people = [person(place.sites[0])[0] for _ in range(2)]
+    match = sat(*people)
+    async with browser_of(place.sites[0], people[1]).sit(match) as socket:
+        for said in ("written by the one before", "written by the one who sits there"):
+            assert (await socket.ask("chat", text=said))["type"] == "done"
+    engine = connect_to(database_url(place.sites[0].settings.database), writes=True)
+    with engine.begin() as connection:
+        its = {"match": match}
+        connection.execute(text("UPDATE chat SET writer = NULL WHERE match = :match"), its)
+        connection.execute(
+            text("UPDATE chat SET name = 'Former' WHERE match = :match AND k = 1"), its
+        )
+    engine.dispose()
+    for line, is_known in ((1, False), (2, True)):
+        report = {"kind": "chat", "line": line}
+        made = people[0].post(f"/api/matches/{match}/reports", json=report)
+        assert made.is_success, made.text
+        shown = place.moderator.get(f"/api/admin/reports/{made.json()['id']}").json()
+        assert shown["has_subject"] is is_known
+    for client in people:
+        client.close()

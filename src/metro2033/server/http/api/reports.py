@@ -93,7 +93,8 @@ async def reported(
             raise Problem(404, "problem-no-line")
         line, writer = found
         seat = None if line.seat is None else access.seats[line.seat]
-        writer = writer or (None if seat is None else seat.account or seat.session)
+        if writer is None and seat is not None and seat.name == line.name:
+            writer = seat.account or seat.session
         check_not_self(writer, who)
         return seat, line, writer, line_text(line, "en")
     if wanted.seat is None or wanted.seat > len(access.seats):
