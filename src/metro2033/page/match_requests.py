@@ -21,8 +21,10 @@ class SeatNumber(msgspec.Struct):
 
 
 async def _session(asked: Asked) -> Any:
-    who = {"is_known": True, "account": None, "language": asked.language}
-    return {**who, "has_offline_page": False}
+    """The visitor, whom nobody else knows: no accounts, no mail, and nobody who administers."""
+    who = {"is_known": True, "account": None, "language": asked.language, "role": None}
+    nothing: dict[str, Any] = {"sanctions": [], "appeal": "", "announcements": []}
+    return {**who, **nothing, "has_offline_page": False, "has_reset_mail": False}
 
 
 async def _own_matches(asked: Asked) -> Any:
