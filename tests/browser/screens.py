@@ -126,6 +126,11 @@ def prepare(page: Page, url: str, rounds: int = 2) -> Matches:
     return Matches(fresh, running, over, lobby, shared, lesson)
 
 
+STILL = """() => document.getAnimations().every((it) =>
+    it.playState !== 'running' || it.effect.getComputedTiming().endTime === Infinity)"""
+"""Whether nothing moves but what moves for ever."""
+
+
 class Tour:
     """A page that can be led to every screen, in any language and theme."""
 
@@ -151,6 +156,8 @@ class Tour:
             " && document.documentElement.dataset.theme === theme",
             arg=[language, theme],
         )
+        # What is just coming or going is seen through, and told apart by nobody.
+        self.page.wait_for_function(STILL)
         self.stand_still()
 
     def stand_still(self) -> None:
