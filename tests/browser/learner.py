@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.patience import awaited
 from browser.player import FREE_PLACE, NEXT_FRAME, put_fight_away
 from metro2033 import catalog
 from metro2033.i18n import Wording
@@ -111,7 +112,7 @@ class Learner:
             return
         mark = self.page.locator(f"[data-station={station}]").element_handle()
         self.page.evaluate(NEXT_FRAME)
-        x, y = self.page.wait_for_function(FREE_PLACE, arg=mark).json_value()
+        x, y = awaited(self.page, FREE_PLACE, mark)
         if self.way == "touch":
             self.page.touchscreen.tap(x, y)
         else:

@@ -10,6 +10,8 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
 
+from browser.patience import awaited
+
 RAW: Final = re.compile(
     r"\b(client|option|event|question|station|card|phase|hero|faction|threat)-[a-z]+[-_a-z]*\b"
     r"|\{ ?\$|\bundefined\b|\bNaN\b|\bnull\b|\b[a-z]+_[a-z]+\b"
@@ -249,7 +251,7 @@ class Player:
             if place:
                 break
             put_away()
-        x, y = self.page.wait_for_function(FREE_PLACE, arg=station).json_value()
+        x, y = awaited(self.page, FREE_PLACE, station)
         return x, y
 
     def show_whole_map(self) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Opener
+from browser.patience import awaited
 from browser.place import CLIENT
 from metro2033.server.http import app
 from metro2033.server.http.client_pages import add_pages
@@ -122,9 +123,7 @@ def test_it_opens_without_the_server_and_takes_up_a_new_build(
         page.reload()
         expect(page.locator("body[data-build=new]")).to_be_visible()
         expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
-        page.wait_for_function(
-            f"async (wanted) => (await ({KEPT})()).includes(wanted)", arg=new, polling=100
-        )
+        awaited(page, f"async (wanted) => (await ({KEPT})()).includes(wanted)", new)
         assert old not in page.evaluate(KEPT)
     # A page that was never seen is not kept; it is tried twice before that is told.
     tries: list[str] = []

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from browser.axe import faults
 from browser.conftest import DESK, PHONE
+from browser.patience import awaited
 from browser.player import Player
 from browser.static_host import LOADED, wait_for_engine, wait_until_kept
 from metro2033.table.verify import verify
@@ -143,7 +144,7 @@ def copied(page: Page, label: str) -> str:
     """The link that a button of the open dialog copies."""
     before = page.evaluate(CLIPBOARD)
     page.get_by_role("button", name=label).click()
-    page.wait_for_function(f"before => {CLIPBOARD}.then((text) => text !== before)", arg=before)
+    awaited(page, f"async (before) => (await {CLIPBOARD}) !== before", before)
     expect(page.get_by_role("button", name="Copied").first).to_be_visible()
     return str(page.evaluate(CLIPBOARD))
 
