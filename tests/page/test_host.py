@@ -14,6 +14,7 @@ import pytest
 from metro2033.table.verify import verify
 from page import bare
 from page.client import MemoryRows, Page, open_page
+from page.contract import missing
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 
@@ -62,6 +63,17 @@ async def test_a_match_survives_reloading_the_page(rows: MemoryRows) -> None:
         assert mine[0]["count"] >= count
         async with page.sit(match) as sitting:
             assert (await sitting.answer())["type"] == "done"
+
+
+async def test_a_page_tells_all_that_its_client_relies_on(page: Page) -> None:
+    session = await page.get("session")
+    match = await page.make("second", "newcomer")
+    for path in ("session/matches", "matches", f"matches/{match}", f"matches/{match}/story"):
+        await page.get(path)
+    assert missing("GET", "session", session) == []
+    for name in ("language", "sanctions", "announcements"):
+        without = {key: value for key, value in session.items() if key != name}
+        assert missing("GET", "session", without) == [f"answer.{name}"]
 
 
 async def test_a_page_offers_no_chat(page: Page) -> None:

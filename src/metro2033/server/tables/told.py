@@ -12,9 +12,12 @@ from metro2033.table.fair import commitment
 
 SETTINGS: Final = (
     *("edition", "house_rules", "clock", "absent", "absent_bot", "watch", "language", "title"),
-    *("delay", "hints", "chat", "memory", "rated", "imported", "tournament", "deadline"),
+    *("delay", "imported", "tournament", "deadline"),
 )
 """The settings of a table that everybody there may know."""
+
+SWITCHES: Final = {"hints": True, "chat": True, "memory": True, "rated": False}
+"""Those that are on or off, and what holds for matches that were made without them."""
 
 
 def told(access: Access, rematch: str | None = None, ranking: Sequence[int] = ()) -> dict[str, Any]:
@@ -28,6 +31,7 @@ def told(access: Access, rematch: str | None = None, ranking: Sequence[int] = ()
     left = [access.left_ms[seat] for seat in turns if seat in access.left_ms]
     return {
         **{name: match.settings[name] for name in SETTINGS if name in match.settings},
+        **{name: match.settings.get(name, usual) for name, usual in SWITCHES.items()},
         "id": match.id,
         "status": match.status,
         "is_public": match.is_public,
