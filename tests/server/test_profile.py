@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
 from typing import Any
 
+from effort import chance
 from metro2033.figures.share import Share
 from metro2033.server.store.profile_entities import PlayedSeat
-from metro2033.server.tables.profile import favourite_cards, longest_streak, results
+from metro2033.server.tables.profile import MOST_CARDS, favourite_cards, longest_streak, results
 
 
 def seat(place: int, **more: Any) -> PlayedSeat:
@@ -61,3 +64,39 @@ def test_favourites_are_the_cards_used_most() -> None:
     ]
     assert (found[1].times, found[1].matches) == (4, 2)
     assert len(found) == 6
+
+
+def test_favourites_are_those_that_counting_card_by_card_finds() -> None:
+    random = chance(20)
+    for length in range(0, 60, 3):
+        played = [seat(1, edition=random.choice(("first", "second")), cards=hand(random))] * 2
+        played += [
+            seat(1, edition=random.choice(("first", "second")), cards=hand(random))
+            for _ in range(length)
+        ]
+        found = [
+            (one.edition, f"{one.kind}:{one.card}", one.times, one.matches)
+            for one in favourite_cards(played)
+        ]
+        assert found == counted(played)
+
+
+def hand(random: Random) -> dict[str, int]:
+    """What somebody has used."""
+    return {
+        f"law:l{random.randrange(12)}": random.randint(1, 4) for _ in range(random.randrange(9))
+    }
+
+
+def counted(played: list[PlayedSeat]) -> list[tuple[str, str, int, int]]:
+    """The favourites, counted one card after the other."""
+    found = []
+    for edition in sorted({one.edition for one in played}):
+        times, matches = Counter[str](), Counter[str]()
+        for one in played:
+            for card, number in one.cards.items():
+                times[card] += number * (one.edition == edition)
+                matches[card] += one.edition == edition
+        best = sorted((-number, card) for card, number in times.items() if matches[card])
+        found += [(edition, card, -number, matches[card]) for number, card in best[:MOST_CARDS]]
+    return found

@@ -101,8 +101,9 @@ def find(
     offset: int,
 ) -> list[Match]:
     """Matches that fit every given filter, the last changed first."""
-    query = _MATCH.order_by(_match.c.updated.desc(), _match.c.id).limit(limit)
-    query = query.offset(offset)
+    # Their rows are long: only those that are wanted are read, after all have been put in order.
+    query = select(_match.c.id).order_by(_match.c.updated.desc(), _match.c.id)
+    query = query.limit(limit).offset(offset)
     if statuses:
         query = query.where(_match.c.status.in_(sorted(statuses)))
     if is_public is not None:
@@ -114,7 +115,7 @@ def find(
     if session is not None or account is not None:
         held = select(_seat.c.match).where(is_held(session, account))
         query = query.where(_match.c.id.in_(held))
-    return [_to_match(row) for row in connection.execute(query)]
+    return get_all(connection, list(connection.execute(query).scalars()))
 
 
 def get_all(connection: Connection, ids: Collection[str]) -> list[Match]:

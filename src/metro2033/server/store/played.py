@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, Select, delete, insert, select
 
 from metro2033.figures.match_story import MatchStory, SeatStory
@@ -138,6 +139,9 @@ def _tallied(connection: Connection, match: str) -> list[TalliedSeat]:
     ]
 
 
+_OF_MATCH: Final = ("match", "edition", "seats", "at", "is_public", "place")
+_OF_SEAT: Final = ("faction", "hero", "cards", "is_left")
+_CARDS: Final = msgspec.json.Decoder(dict[str, int])
 _IS_SAME: Final = (_held.c.match == _seat.c.match) & (_held.c.seat == _seat.c.seat)
 
 
@@ -145,15 +149,14 @@ def of_account(connection: Connection, account: str, *, only_public: bool) -> li
     """The last finished matches of an account, the newest first, without those against itself."""
     last = _last(account, only_public=only_public).subquery()
     same = (_seat.c.match == last.c.match) & (_seat.c.seat == last.c.held)
-    query = select(last, _seat.c.faction, _seat.c.hero, _seat.c.cards, _seat.c.is_left)
-    query = query.join(_seat, same).order_by(last.c.at.desc(), last.c.match)
-    rows = connection.execute(query).mappings().all()
-    held = Counter(row["match"] for row in rows)
-    fields = [name for name in PlayedSeat.__slots__ if name != "cards"]
+    columns = (*(last.c[name] for name in _OF_MATCH), *(_seat.c[name] for name in _OF_SEAT))
+    query = select(*columns).join(_seat, same).order_by(last.c.at.desc(), last.c.match)
+    rows = connection.execute(query).all()
+    held = Counter(row[0] for row in rows)
     return [
-        PlayedSeat(**{name: row[name] for name in fields}, cards=json.loads(row["cards"]))
-        for row in rows
-        if held[row["match"]] == 1
+        PlayedSeat(*(*known, _CARDS.decode(cards), is_left))
+        for *known, cards, is_left in rows
+        if held[known[0]] == 1
     ]
 
 
@@ -183,12 +186,12 @@ def rivals(
         .where(_held.c.account != account)
     )
     rows = connection.execute(query).all()
-    pairs = Counter((row.match, row.account) for row in rows)
-    meetings = [row for row in rows if pairs[row.match, row.account] == 1]
-    met = Counter(row.account for row in meetings)
+    pairs = Counter((match, other) for match, other, _ in rows)
+    meetings = [row for row in rows if pairs[row[:2]] == 1]
+    met = Counter(other for _, other, _ in meetings)
     names = _profile_names(connection, list(met))
-    ahead = Counter(row.account for row in meetings if places[row.match] < row.place)
-    behind = Counter(row.account for row in meetings if places[row.match] > row.place)
+    ahead = Counter(other for match, other, place in meetings if places[match] < place)
+    behind = Counter(other for match, other, place in meetings if places[match] > place)
     found = [Rival(names[who], met[who], ahead[who], behind[who]) for who in met if who in names]
     return sorted(found, key=lambda one: (-one.meetings, one.name.casefold()))[:limit]
 

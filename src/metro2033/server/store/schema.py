@@ -108,13 +108,15 @@ seat: Final = Table(
     Column("kind", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("bot", Text),
-    Column("account", Text, index=True),
+    Column("account", Text),
     Column("session", Text, index=True),
     Column("invite", Text),
     Column("taken_over_by", Text),
     Column("salt", Text, nullable=False),
     Column("place", Integer),  # at the end of the match
     PrimaryKeyConstraint("match", "seat"),
+    # All that a profile needs of the seats that somebody has had.
+    Index(None, "account", "kind", "match", "seat", "place"),
 )
 
 spectator: Final = Table(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from metro2033.figures.share import Share
@@ -69,16 +70,22 @@ def results(played: Sequence[PlayedSeat]) -> list[GroupResult]:
 
 def favourite_cards(played: Sequence[PlayedSeat]) -> list[FavouriteCard]:
     """The cards of each edition that were used most."""
-    times, matches = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    by_edition: dict[str, list[Mapping[str, int]]] = defaultdict(list)
     for seat in played:
-        for card, number in seat.cards.items():
-            times[seat.edition, card] += number
-            matches[seat.edition, card] += 1
-    found: dict[str, list[FavouriteCard]] = defaultdict(list)
-    for (edition, name), number in sorted(times.items(), key=lambda one: (-one[1], one[0])):
+        by_edition[seat.edition].append(seat.cards)
+    return [
+        card for edition in sorted(by_edition) for card in _favourites(edition, by_edition[edition])
+    ]
+
+
+def _favourites(edition: str, used: Sequence[Mapping[str, int]]) -> Iterator[FavouriteCard]:
+    """The cards that were used most in matches of one edition."""
+    times, matches = Counter[str](), Counter[str]()
+    # Few cards are used more than a few times in a match: equal counts are added up together.
+    alike = Counter(chain.from_iterable(cards.items() for cards in used))
+    for (name, number), count in alike.items():
+        times[name] += number * count
+        matches[name] += count
+    for name, number in sorted(times.items(), key=lambda one: (-one[1], one[0]))[:MOST_CARDS]:
         kind, _, card = name.partition(":")
-        if len(found[edition]) < MOST_CARDS:
-            found[edition].append(
-                FavouriteCard(edition, kind, card, number, matches[edition, name])
-            )
-    return [card for edition in sorted(found) for card in found[edition]]
+        yield FavouriteCard(edition, kind, card, number, matches[name])
