@@ -2,7 +2,7 @@
 
 A full collection looks at every object of every match and takes a second when there are millions;
 what it finds is little, the remains of connections. So only new objects are looked at all the time,
-ten thousand at once, and all of them now and then.
+few at once, and all of them now and then.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ import asyncio
 import gc
 from typing import Final
 
-NEW: Final = 10_000
+NEW: Final = 1_000
+"""How many new objects trigger a collection. They are spread over all of memory: ten thousand stop
+every match for 35 ms, a thousand for 3 ms, at the same cost in all."""
+
 NEVER: Final = 1_000_000
 
 FULL_SECONDS: Final = 1800.0
