@@ -61,7 +61,7 @@ def test_a_tournament_is_organised_joined_and_played(visit: Opener) -> None:
     expect(host.get_by_role("heading", name=title)).to_be_visible()
     host.get_by_role("button", name="Take part").click()
     expect(host.get_by_text("Open: 1 of 16")).to_be_visible()
-    host.get_by_role("button", name="Begin now").click()
+    host.get_by_role("button", name="Start now").click()
     expect(host.get_by_role("alert")).to_contain_text("at least two players")
 
     guest.goto(f"{home}tournaments")
@@ -69,12 +69,12 @@ def test_a_tournament_is_organised_joined_and_played(visit: Opener) -> None:
     expect(guest.get_by_text("will see the name of your account")).to_be_visible()
     guest.get_by_role("button", name="Take part").click()
     expect(guest.get_by_role("listitem").filter(has_text=names[0])).to_be_visible()
-    expect(guest.get_by_role("button", name="Begin now")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Start now")).to_have_count(0)
     check_everywhere(guest, "main ul li")
 
     joined = host.get_by_role("listitem").filter(has_text=names[1])
     expect(joined).to_be_visible(timeout=60_000)
-    host.get_by_role("button", name="Begin now").click()
+    host.get_by_role("button", name="Start now").click()
     expect(host.get_by_text("Round 1 of 1")).to_be_visible()
     expect(host.get_by_text("After that, bots play on for everybody.")).to_be_visible()
     check_everywhere(host, "main table")

@@ -71,7 +71,7 @@ test("the ends of a fight tell what they bring", () => {
   expect(changes([], scene)).toBe("nothing changes");
   const replaced = { what: "replaced", least: 1, most: 1 };
   expect(changes([...spreads.slice(0, 1), replaced], scene)).toBe(
-    "another station instead of this one and mushrooms −1",
+    "a replacement station and mushrooms −1",
   );
 });
 

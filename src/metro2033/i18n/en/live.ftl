@@ -1,7 +1,7 @@
 ### At a table that is played over the network: why something is not done, and quick phrases.
 
 refused-taken-over = A bot is playing for you: take back your seat first.
-refused-plan = The plan names an answer that this game does not have, or too many of them.
+refused-plan = The plan has too many answers, or one that does not exist in this game.
 refused-proposal = This undo request is no longer open.
 refused-memory = At this table, players have to remember the cards themselves.
 refused-hints = Hints are off at this table.
@@ -15,8 +15,8 @@ refused-chat = Chat is off at this table.
 refused-chat-stranger = Join or watch the match to chat.
 refused-chat-behind = You watch this match with a delay, so you cannot write in its chat.
 refused-muted = The host has muted you here.
-refused-muted-until = An administrator has muted you until { $until }. Reason: { $reason }
-refused-muted-for-good = An administrator has muted you for good. Reason: { $reason }
+refused-muted-until = A moderator has muted you until { $until }. Reason: { $reason }
+refused-muted-for-good = A moderator has muted you for good. Reason: { $reason }
 refused-chat-too-often = Wait { $seconds } s before you send another message.
 refused-phrase = There is no quick phrase “{ $phrase }”.
 refused-nothing-said = The message is empty.

@@ -38,7 +38,7 @@ review-luck = Luck and decisions
     .own = Decisions
     .rivals = Rivals
     .result = Result
-    .about = How the chance to win became the result: dice and cards, one's own decisions, those of the others. Luck is known to within ±{ $error }%.
+    .about = How your chance to win became the result: luck, your decisions and everyone else's. Luck is accurate to ±{ $error }%.
 review-moments = Key moments
     .about = Nothing much changed in this match.
 

@@ -5,7 +5,7 @@
 client-home = Kezdőlap
 client-game = Metró 2033
 client-tagline = Stratégiai játék a moszkvai metróban: barátokkal, botok ellen vagy egy asztal körül.
-    .local = Stratégiai játék a moszkvai metróban: botok ellen vagy egy készülék körül.
+    .local = Stratégiai játék a moszkvai metróban: botok ellen vagy barátokkal egy készüléken.
 client-fan-work = Rajongói munka: sem a regények szerzőjéhez, sem semmilyen kiadóhoz nincs köze.
 client-play = Játék
 client-play-bots = Játék botok ellen
@@ -106,7 +106,7 @@ client-settings-line-about = Küldd el ezt a sort másoknak, vagy illeszd be ide
 client-settings-line-unknown = Itt nincs ilyen beállítás: „{ $part }”.
 client-copy-line = Beállítások másolása
 client-your-name = A neved
-client-another-player = Még egy játékos ezen az eszközön
+client-another-player = Még egy játékos ezen a készüléken
 client-you-name = Vendég
 client-player-number = { $number }. játékos
 client-clock = Óra
@@ -454,7 +454,7 @@ client-spectators = Nézők
 ## One device for several people
 
 client-curtain = Most jön: { $name }
-client-curtain-note = Add tovább a készüléket. Más most ne nézzen ide.
+client-curtain-note = Add át a készüléket. A többiek most ne nézzenek ide.
 client-curtain-lift = Én vagyok { $name }
 
 ## Phones
@@ -491,7 +491,7 @@ client-result = Eredmény
 client-rematch = Visszavágó
 client-replay = Visszajátszás
 client-verify = A sorsolás ellenőrzése
-client-honest = A sorsolás tisztességes, minden lépés szabályos volt.
+client-honest = A sorsolás tisztességes volt, és minden lépés szabályos.
 client-committed = A sorsolás titkát már a játszma kezdete előtt rögzítettük:
 client-graph-points = Pontok
 client-graph-chances = Győzelmi esélyek
@@ -547,7 +547,7 @@ client-pieces = { $count ->
     [0] Nincs találat.
    *[other] { $count } találat.
 }
-client-link-here = Hivatkozás erre a helyre
+client-link-here = Link erre a helyre
 client-kinds = Fajták
 client-kinds-all = Mind
 client-kinds-faction = { $edition ->
@@ -608,7 +608,7 @@ client-puzzle-explain = Esélyek
 client-puzzle-chances = Győzelmi esélyed az egyes válaszokkal:
 client-puzzle-yours = a tiéd
 client-puzzle-unlisted = A te válaszod mindezeknél rosszabb.
-client-puzzle-lead = Egyetlen előny nem magyarázza: elképzelt játszmákban ezzel a válasszal { $percent } százalékponttal többször lehet nyerni, mint bármelyik másikkal.
+client-puzzle-lead = Egyetlen előny nem magyarázza: próbajátszmákban ezzel a válasszal { $percent } százalékponttal többször lehet nyerni, mint bármelyik másikkal.
 client-puzzle-found = Ilyen gyakran találják meg a botok, a gyengébbtől az erősebbig:
 client-puzzle-finder = { $percent }%
 client-puzzle-next = Következő feladvány
@@ -636,7 +636,7 @@ client-whatif-about = Lépések kipróbálása bárki helyében, külön táblá
 client-whatif-note = A rejtett lapokat és a szerencsét itt csak feltételezzük.
 client-whatif-answering = Most az ő nevében döntesz: { $name }.
 client-whatif-over = Itt véget érne a játszma. Győztes: { $name }.
-client-whatif-bounds = { $name }: 95%-os biztonsággal { $range }, elképzelt világok: { $number }
+client-whatif-bounds = { $name }: { $range } 95%-os biztonsággal ({ $number } leosztásból)
 client-whatif-chances = Nyerési esélyek
 client-whatif-restart = Elölről
 client-whatif-anew = Más lapok, más szerencse
@@ -663,7 +663,7 @@ client-vacation-end = Itt vagyok újra
 client-vacation-none = Az idei szabadságod elfogyott.
 client-clock-stand-in = Ha lejár az idő, bot játszik tovább, amíg a játékos vissza nem tér
 client-heir = Átadom a helyemet egy barátomnak
-client-heir-note = Aki megnyitja ezt a hivatkozást, végleg átveszi a helyedet, lapokkal és órával együtt. Egyszer használható; addig te játszol.
+client-heir-note = Aki megnyitja ezt a linket, végleg átveszi a helyedet, lapokkal és órával együtt. Egyszer használható; addig te játszol.
 client-heir-offer = { $name } arra kér, hogy játssz tovább helyette
 client-heir-offer-open = Egy hely vár rád az asztalnál
 client-next-match = { $count ->
@@ -717,7 +717,7 @@ client-watch-matches = Nézhető játszmák
 client-watch-about = Nyilvános játszmák, amelyek most zajlanak. Ha a profiljukon követsz játékosokat, az ő játszmáikat látod elöl.
 client-watch-followed = Akiket követsz
 client-watch-all = Minden játszma
-client-watch-lasts = { $time } telt el
+client-watch-lasts = eddig { $time }
 client-watch-points = { $number } pont
 client-leads = vezet
 client-follow = Követés
@@ -783,7 +783,7 @@ client-profile-used = { $count } játszmában { $number }×
 client-profile-rivals = Riválisok
 client-profile-met = { $number } közös játszma: előtte { $ahead }×, mögötte { $behind }×
 client-profile-history = Befejezett játszmák
-client-profile-place = { $number }. hely { $count } közül
+client-profile-place = { $number }. hely ({ $count } játékos)
 client-profile-left = bot játszott tovább
 client-profile-private = zárt asztal
 client-profile-more = További játszmák
@@ -806,7 +806,7 @@ client-statistics-trials = n = { $count }
 
 client-tournaments = Versenyek
 client-tournaments-about = Több forduló különböző ellenfelekkel. Akinek van fiókja, jelentkezhet egy versenyre, vagy maga is szervezhet egyet.
-client-tournaments-log-in = Jelentkezz be, ha versenyezni vagy versenyt szervezni szeretnél.
+client-tournaments-log-in = Lépj be, ha versenyezni vagy versenyt szervezni szeretnél.
 client-tournaments-now = Nyitott és folyó versenyek
 client-tournaments-mine = Versenyeim
 client-tournaments-over = Véget ért
@@ -853,7 +853,7 @@ client-tournament-standings = Állás
 client-tournament-group = { $number }. csoport
 client-tournament-points = Pont
 client-tournament-opposition = Ellenfelek
-client-tournament-rule = A győzelem 120 pontot ér, az utolsó hely egyet sem, a köztes helyek egyenletes részeket; a szabadnap győzelemnek számít. Azonos pontszámnál az ellenfelek ereje dönt: ellenfeleid átlagpontja, minden asztalra összeadva. Ezután az egyenlők egymás elleni játszmái, a győzelmek száma, végül a sorsolás.
+client-tournament-rule = A győzelem 120 pontot ér, az utolsó hely 0-t, a köztes helyek egyenletesen elosztva érnek pontot. A szabadnap győzelemnek számít. Azonos pontszámnál az ellenfelek ereje dönt, aztán az egymás elleni eredmény, a győzelmek száma, végül a sorsolás.
 client-tournament-round = { $number }. forduló
 client-tournament-table = { $number }. asztal
 client-tournament-bye = Szabadnapos: { $name }

@@ -141,12 +141,12 @@ event-mission_kept = { $mission-id ->
 }
 event-mission_rejected = { $mission-id ->
     [hidden] { $seat-number ->
-        [plural] { $seat-The } félretesznek egy küldetést.
-       *[singular] { $seat-The } félretesz egy küldetést.
+        [plural] { $seat-The } visszautasítanak egy küldetést.
+       *[singular] { $seat-The } visszautasít egy küldetést.
     }
    *[other] { $seat-number ->
-        [plural] { $seat-The } félreteszik { $mission-the } küldetést.
-       *[singular] { $seat-The } félreteszi { $mission-the } küldetést.
+        [plural] { $seat-The } visszautasítják { $mission-the } küldetést.
+       *[singular] { $seat-The } visszautasítja { $mission-the } küldetést.
     }
 }
 event-mission_used = { $seat-number ->

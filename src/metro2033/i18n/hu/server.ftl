@@ -14,7 +14,7 @@ problem-failed = Hiba történt a szerveren. Feljegyeztük.
 problem-busy = A szerver elfoglalt vagy éppen újraindul; próbáld újra egy kicsit később.
 problem-not-stored = A szerver most nem tudja elmenteni a lépéseket. Amit már megerősített, abból semmi sem veszett el; próbáld újra egy kicsit később.
 problem-changed = Időközben megváltozott valami; töltsd újra az oldalt, és próbáld meg még egyszer.
-problem-storage-full = A böngészőben nincs több hely, ezt nem lehet elmenteni. Szabadíts fel helyet, vagy mentsd el a jegyzőkönyvet, és törölj régi játszmákat.
+problem-storage-full = A böngészőben nincs több hely, ezt nem lehet elmenteni. Szabadíts fel helyet, vagy mentsd fájlba a játszmát, és törölj régieket.
 problem-storage-forbidden = A böngésző nem engedi, hogy az oldal adatokat tároljon, így a játszma nem menthető. Engedélyezd a webhelyadatokat, vagy lépj ki a privát módból.
 problem-storage-elsewhere = A játékot megnyitottad egy másik lapon, most ott vannak a játszmáid. Folytasd ott, vagy töltsd újra ezt az oldalt.
 problem-storage-damaged = Ezt a játszmát nem lehet megnyitni: a böngészőben mentett adatai sérültek.
@@ -24,11 +24,11 @@ problem-method = Ezt itt nem lehet megtenni.
 
 ## Who asks
 
-problem-no-session = Még nincs munkameneted: előbb ülj le egy asztalhoz, vagy jelentkezz be.
+problem-no-session = Még nincs munkameneted: előbb ülj le egy asztalhoz, vagy lépj be.
 problem-wrong-password = Hibás a név vagy a jelszó.
 problem-common-password = Ezt a jelszót az elsők között találnák ki. Adj meg másikat, például néhány szót egymás után.
 problem-account-taken = Ilyen nevű vagy megtévesztésig hasonló nevű fiók már van.
-problem-not-logged-in = Nem vagy bejelentkezve.
+problem-not-logged-in = Nem vagy belépve.
 problem-not-admin = Ezt csak a szerver rendszergazdája teheti meg.
 problem-no-such-session = Abból a böngészőből már kiléptél.
 problem-no-account = Nincs „{ $name }” nevű fiók.
@@ -69,7 +69,7 @@ problem-too-many-channels = Több értesítési mód már nem fér el. Előbb t�
 problem-no-channel = Ez a link már nem érvényes.
 problem-no-mail = A levelet most nem sikerült elküldeni. Próbáld meg később.
 problem-no-rule = Nincs „{ $id }” szabály vagy értelmezés.
-problem-bad-record = A jegyzőkönyv { $line }. sora: { $reason }
+problem-bad-record = A mentett játszma { $line }. sora: { $reason }
 problem-no-puzzle = Nincs ilyen feladvány.
 problem-not-position = Ez sem játszma, sem állás.
 problem-bad-position = Az állás { $line }. sora: { $reason }
@@ -131,7 +131,7 @@ reset-mail =
 ## Értékszámok
 
 problem-not-rated-here = Ezen a szerveren nincsenek értékszámok: az üzemeltető nem telepítette a „server” kiegészítőt.
-problem-rated-account = Értékelt asztalhoz csak fiókkal lehet leülni. Előbb jelentkezz be.
+problem-rated-account = Értékelt asztalhoz csak fiókkal lehet leülni. Előbb lépj be.
 problem-rated-house-rules = Értékelt játszmában nincsenek házi szabályok.
 problem-rated-twice = Ennél az értékelt asztalnál már van helyed.
 problem-rated-bot = „{ $bot }” ereje nincs megmérve, ezért értékelt játszmában nem játszhat.
