@@ -82,7 +82,7 @@ def test_a_browser_is_logged_out_from_another(
     assert faults(page) == []
     row.get_by_role("button", name="Log out").click()
     expect(row, "without the password nothing happens").to_be_visible()
-    page.get_by_label("Your password, for any change here").fill(PASSWORD)
+    page.get_by_label("Your password (needed for any change here)").fill(PASSWORD)
     page.keyboard.press("Enter")
     page.wait_for_timeout(300)
     expect(row, "nobody has said what to do").to_be_visible()
@@ -106,9 +106,9 @@ def test_a_forgotten_password_is_set_anew(
     page.get_by_role("button", name="Confirm my address").click()
     expect(page.get_by_text("Your address is confirmed.")).to_be_visible()
     page.goto(f"{mailing.url}/account")
-    page.get_by_label("Your password, for any change here").fill(PASSWORD)
+    page.get_by_label("Your password (needed for any change here)").fill(PASSWORD)
     page.get_by_role("button", name=f"Send it to {ADDRESS}").click()
-    expect(page.get_by_text(f"We send a link for a new one to {ADDRESS}.")).to_be_visible()
+    expect(page.get_by_text(f"A link to reset it goes to {ADDRESS}.")).to_be_visible()
 
     other = opened(phone, mailing)
     other.get_by_text("Forgot your password?").click()

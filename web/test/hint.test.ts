@@ -21,7 +21,7 @@ test("a pass without a purpose says that nothing else is worth it", () => {
   const wording = new Wording(bundle("en", "second", ["hint"]));
   const pass = { verb: "pass", traits: ["passes"] };
   expect(hintSentence(wording, { aims: [] }, pass, "hire")).toBe(
-    "Hire nobody: nothing else is worth its price right now.",
+    "Hire no soldiers: nothing else is worth its price right now.",
   );
   expect(hintSentence(wording, { aims: [] }, deed, "")).toBe("Attack Polyanka.");
   expect(hintSentence(wording, { aims: [], is_even: true }, pass, "hire")).toContain("about equal");
@@ -52,7 +52,7 @@ test("a review says what would have been better in the same words", () => {
     "Better: move to Polyanka and attack the station to score victory points and keep the Bandits from taking Dinamo.",
     "Лучше было перейти на станцию «Полянка» и напасть на неё, чтобы получить победные очки и не отдать Бандитам " +
       "станцию «Динамо».",
-    "Jobb lett volna: menj át a Polyanka állomásra, és támadd meg, hogy győzelmi pontokat szerezz, és ne kerüljön a " +
+    "Jobb lett volna: menj át a Polyanka állomásra, és támadd meg, hogy győzelmi pontokat szerezz, és ne jusson a " +
       "Banditák kezére a Dinamo állomás.",
   ]);
 });

@@ -128,7 +128,7 @@ def announce(
     text: Annotated[list[str], typer.Argument()],
     minutes: Annotated[int, typer.Option(min=1)] = 60,
 ) -> None:
-    """Tell something at all tables."""
+    """Show an announcement at all tables."""
     texts = dict(part.partition("=")[::2] for part in text)
     found = ask("POST", "announcements", body={"texts": texts, "minutes": minutes})
     typer.echo(found["id"])
@@ -136,7 +136,7 @@ def announce(
 
 @admin.command(cls=Command)
 def withdraw(announcement: Annotated[str, typer.Argument()]) -> None:
-    """Tell something no more."""
+    """Withdraw an announcement."""
     ask("DELETE", f"announcements/{announcement}")
     typer.echo(say("cli-withdrawn", announcement=announcement))
 

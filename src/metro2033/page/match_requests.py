@@ -21,7 +21,7 @@ class SeatNumber(msgspec.Struct):
 
 
 async def _session(asked: Asked) -> Any:
-    """The visitor, whom nobody else knows: no accounts, no mail, and nobody who administers."""
+    """The page's only visitor: no accounts, mail or moderation."""
     who = {"is_known": True, "account": None, "language": asked.language, "role": None}
     nothing: dict[str, Any] = {"sanctions": [], "appeal": "", "announcements": []}
     return {**who, **nothing, "has_offline_page": False, "has_reset_mail": False}

@@ -1,4 +1,4 @@
-"""By how much those who only watch a match are behind those who play it.
+"""The delay of spectators behind the players of a match.
 
 A table tells it by moves or by minutes. Nothing else decides what a delayed spectator may know.
 """
@@ -15,7 +15,7 @@ from metro2033.server.store.entities import Match, ShownPart, StoredChoice
 MINUTE_MS: Final = 60_000
 
 UNMADE: Final = frozenset({"forced", "passed", "drawn"})
-"""Causes of choices that nobody has made: they are no moves."""
+"""Causes of automatic choices, which do not count as moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Delay:
 
 
 def read_delay(settings: Mapping[str, Any]) -> Delay | None:
-    """The delay of a table; None where everybody watches what happens now."""
+    """The delay of a table; None if everybody watches live."""
     found = settings.get("delay")
     return None if not found else Delay(found["kind"], found[found["kind"]])
 
@@ -43,7 +43,7 @@ def is_move(made: StoredChoice) -> bool:
 
 
 def shown_count(delay: Delay, log: Sequence[StoredChoice], now: int, *, is_over: bool) -> int:
-    """How many choices those who watch with a delay may know of.
+    """How many choices delayed spectators may know of.
 
     Moves that will never follow hide nothing: when a match is over, so is a delay by moves.
     """
@@ -69,14 +69,14 @@ def _until(log: Sequence[StoredChoice], at: int) -> int:
 
 
 def is_end_hidden(delay: Delay, ended: int, now: int) -> bool:
-    """Whether those who watch with a delay may not know yet that a match has ended."""
+    """Whether delayed spectators may not know yet that a match has ended."""
     return now < ended + delay.ms
 
 
 def shown_match(match: Match, shown: ShownPart | None, now: int) -> Match:
-    """A match as those may know it who watch with a delay: without what came later.
+    """A match as delayed spectators may know it: without what came later.
 
-    Whose turn it was then is not known here, so nobody's is told.
+    Whose turn it was then is not known here, so it is left out.
     """
     delay = read_delay(match.settings)
     if delay is None or shown is None or match.status == "lobby":

@@ -27,13 +27,13 @@ def start(provider: Any = None) -> None:
 
 
 def stop() -> None:
-    """Trace no more."""
+    """Stop tracing."""
     global _tracer  # noqa: PLW0603
     _tracer = None
 
 
 def span(name: str, **attributes: str | int) -> AbstractContextManager[None]:
-    """What happens inside is told as one span."""
+    """Record what happens inside as one span."""
     return OFF if _tracer is None else _told(name, attributes)
 
 

@@ -34,7 +34,7 @@ export interface paths {
         };
         /**
          * Show Match
-         * @description A table: its settings, who sits there, and what the one who asks may do.
+         * @description A table: its settings, its seats, and what the requester may do.
          */
         get: operations["show_match"];
         put?: never;
@@ -76,7 +76,7 @@ export interface paths {
         put?: never;
         /**
          * Leave Match
-         * @description Give up one's seats before the match; in a running one a bot takes over until one is back.
+         * @description Give up your seats before the match; in a running one a bot takes over until you return.
          */
         post: operations["leave_match"];
         delete?: never;
@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Invite To Match
-         * @description A link for others: to sit down, which the maker of the table gives, or to watch.
+         * @description A link for others: to sit down, by the creator of the table, or to watch.
          *
          *     A player can also let a friend have their seat in a running match, for good.
          */
@@ -655,18 +655,18 @@ export interface paths {
         };
         /**
          * List Follows
-         * @description Whom one follows. Nobody else is told.
+         * @description The players you follow. Only you see them.
          */
         get: operations["list_follows"];
         /**
          * Follow Player
-         * @description Follow somebody who has a profile; whether others have an account cannot be found out.
+         * @description Follow a player with a profile; the reply does not reveal other accounts.
          */
         put: operations["follow_player"];
         post?: never;
         /**
          * Unfollow Player
-         * @description Follow somebody no more, whether or not one did.
+         * @description Unfollow a player, whether or not you followed them.
          */
         delete: operations["unfollow_player"];
         options?: never;
@@ -743,13 +743,13 @@ export interface paths {
         };
         /**
          * List Tournaments
-         * @description The public tournaments, or one's own.
+         * @description The public tournaments, or your own.
          */
         get: operations["list_tournaments"];
         put?: never;
         /**
          * Create Tournament
-         * @description Make a tournament; whoever makes it does not take part by that.
+         * @description Create a tournament; its organiser does not join automatically.
          */
         post: operations["create_tournament"];
         delete?: never;
@@ -789,7 +789,7 @@ export interface paths {
         put?: never;
         /**
          * Join Tournament
-         * @description Take part; all who see the tournament see the name of one's account.
+         * @description Join; everybody who sees the tournament sees the name of your account.
          */
         post: operations["join_tournament"];
         delete?: never;
@@ -809,7 +809,7 @@ export interface paths {
         put?: never;
         /**
          * Leave Tournament
-         * @description Take part no more; a bot ends the match that one plays, and one is paired no more.
+         * @description Withdraw; a bot finishes your match, and you are not paired again.
          */
         post: operations["leave_tournament"];
         delete?: never;
@@ -829,7 +829,7 @@ export interface paths {
         put?: never;
         /**
          * Start Tournament
-         * @description Begin a tournament; bots take the free seats, if its organiser wants that.
+         * @description Begin a tournament; bots take the free seats if its organiser wants that.
          */
         post: operations["start_tournament"];
         delete?: never;
@@ -849,7 +849,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel Tournament
-         * @description Call a tournament off; matches that are played go on, but count for it no more.
+         * @description Call a tournament off; running matches go on, but no longer count.
          */
         post: operations["cancel_tournament"];
         delete?: never;
@@ -867,7 +867,7 @@ export interface paths {
         };
         /**
          * Show Profile
-         * @description The profile of an account that shows it, and of one's own in any case.
+         * @description The profile of an account that shows it, or your own.
          *
          *     Of others it tells what they played at public tables. Whether there is an account without a
          *     profile cannot be found out.
@@ -891,7 +891,7 @@ export interface paths {
         get?: never;
         /**
          * Change Profile
-         * @description Let all see one's profile, or nobody.
+         * @description Show your profile to everybody, or hide it.
          */
         put: operations["change_profile"];
         post?: never;
@@ -910,7 +910,7 @@ export interface paths {
         };
         /**
          * Download Data
-         * @description All that the server keeps of one's account, but for secrets.
+         * @description Everything the server stores about your account, except secrets.
          */
         get: operations["download_data"];
         put?: never;
@@ -930,7 +930,7 @@ export interface paths {
         };
         /**
          * Show Seat Profiles
-         * @description Those at a match who have a profile.
+         * @description The players of a match who have a profile.
          */
         get: operations["show_seat_profiles"];
         put?: never;
@@ -970,7 +970,7 @@ export interface paths {
         };
         /**
          * Show Session
-         * @description Who you are here; a known session lasts longer.
+         * @description Your session; a known one is extended.
          */
         get: operations["show_session"];
         put?: never;
@@ -1040,10 +1040,10 @@ export interface paths {
         put?: never;
         /**
          * Delete Account
-         * @description Delete one's account, for good; in matches that are still played bots take its seats.
+         * @description Delete your account for good; bots take its seats in running matches.
          *
          *     Tables that it made go to somebody else who sits there; lobbies without people are closed.
-         *     Names stay in what was played: others have played it too.
+         *     Names stay in finished matches: others have played them too.
          */
         post: operations["delete_account"];
         delete?: never;
@@ -1061,7 +1061,7 @@ export interface paths {
         };
         /**
          * List Own Matches
-         * @description The matches in which one holds a seat.
+         * @description The matches in which you hold a seat.
          *
          *     First come those that wait for one's answer (`is_my_turn`), that with the least time left before
          *     the others, then the rest, the last changed first.
@@ -1328,7 +1328,7 @@ export interface paths {
         };
         /**
          * Read Feed
-         * @description The matches that wait for one's answer; whoever has the link may read it.
+         * @description The matches that wait for your answer; anyone with the link may read it.
          */
         get: operations["read_feed"];
         put?: never;
@@ -1348,7 +1348,7 @@ export interface paths {
         };
         /**
          * Read Calendar
-         * @description Until when one has to answer, when rounds of tournaments end, and when tournaments begin.
+         * @description Your deadlines, the ends of tournament rounds, and the starts of tournaments.
          */
         get: operations["read_calendar"];
         put?: never;
@@ -1632,7 +1632,7 @@ export interface paths {
         put?: never;
         /**
          * Impose Mute
-         * @description Let somebody write no chat, anywhere; they are told why and for how long.
+         * @description Mute a person in every chat; they are told why and for how long.
          */
         post: operations["impose_mute"];
         delete?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Impose Ban
-         * @description Let somebody play no more: their sockets close, bots take their seats, logins are refused.
+         * @description Ban a person: their sockets close, bots take their seats, logins are refused.
          */
         post: operations["impose_ban"];
         delete?: never;
@@ -1712,7 +1712,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm Password
-         * @description Give one's password again: for a quarter of an hour it opens what is dangerous.
+         * @description Confirm your password: it unlocks dangerous actions for a quarter of an hour.
          */
         post: operations["confirm_password"];
         delete?: never;
@@ -1750,13 +1750,13 @@ export interface paths {
         };
         /**
          * List Announcements
-         * @description What is told at all tables now.
+         * @description The announcements that are shown now.
          */
         get: operations["list_announcements"];
         put?: never;
         /**
          * Announce
-         * @description Tell something at all tables.
+         * @description Show an announcement at all tables.
          */
         post: operations["announce"];
         delete?: never;
@@ -1777,7 +1777,7 @@ export interface paths {
         post?: never;
         /**
          * Withdraw Announcement
-         * @description Tell something no more.
+         * @description Withdraw an announcement.
          */
         delete: operations["withdraw_announcement"];
         options?: never;
@@ -1964,7 +1964,7 @@ export interface paths {
         put?: never;
         /**
          * Make Password Link
-         * @description Make a link by which the owner of an account chooses a new password, within an hour.
+         * @description Make a link to reset the password of an account, valid for an hour.
          *
          *     It takes the admin token: no official should get at the account of a player.
          */
@@ -2006,7 +2006,7 @@ export interface paths {
         put?: never;
         /**
          * Recount Ratings
-         * @description Compute all ratings anew from the results of the matches, and put right what differs.
+         * @description Recompute all ratings from the results of the matches, and correct what differs.
          */
         post: operations["recount_ratings"];
         delete?: never;
@@ -2024,7 +2024,7 @@ export interface paths {
         };
         /**
          * List Patterns
-         * @description Accounts that leave rated matches, or seem to give them away; they prove nothing.
+         * @description Accounts that leave rated matches, or seem to throw them; no proof.
          */
         get: operations["list_patterns"];
         put?: never;
@@ -2214,7 +2214,7 @@ export interface components {
         };
         /**
          * AnnouncementListModel
-         * @description What is told now.
+         * @description The announcements that are shown now.
          * @example {
          *       "announcements": [
          *         {
@@ -3327,7 +3327,7 @@ export interface components {
         };
         /**
          * FollowsModel
-         * @description Whom one follows: names of accounts that have a profile.
+         * @description Followed players: names of accounts that have a profile.
          * @example {
          *       "names": [
          *         "Anna"
@@ -4959,7 +4959,7 @@ export interface components {
         };
         /**
          * NowAnnouncedModel
-         * @description What is told at all tables; the texts are by language.
+         * @description A text shown at all tables, by language.
          */
         NowAnnouncedModel: {
             /** Id */
@@ -5149,7 +5149,7 @@ export interface components {
         };
         /**
          * PasswordLinkModel
-         * @description A link for a new password: whoever has it gets the account.
+         * @description A link to reset a password: whoever has it gets the account.
          * @example {
          *       "link": "https://metro.example/reset#XGo0npHVDYQueqzIj_FO_l2w"
          *     }
@@ -6516,7 +6516,7 @@ export interface components {
         };
         /**
          * SeatProfilesModel
-         * @description Those at a match who have a profile.
+         * @description The players of a match who have a profile.
          * @example {
          *       "profiles": [
          *         {
@@ -6614,7 +6614,7 @@ export interface components {
         };
         /**
          * SessionModel
-         * @description Who one is here.
+         * @description The requester's session.
          * @example {
          *       "is_known": true,
          *       "account": "Anna",

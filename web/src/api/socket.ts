@@ -75,7 +75,7 @@ export interface Answer {
   id?: number;
 }
 /**
- * Take back one's last choice; where somebody has learnt something since, ask the others.
+ * Undo your last choice; if anybody has learnt something since, ask the others.
  */
 export interface Undo {
   type: "undo";
@@ -108,7 +108,7 @@ export interface Phrase {
   id?: number;
 }
 /**
- * Let a seat of one's table write no chat any more, or again; null is all spectators.
+ * Mute or unmute a seat at your table; null is all spectators.
  */
 export interface Mute {
   type: "mute";
@@ -117,9 +117,9 @@ export interface Mute {
   id?: number;
 }
 /**
- * Say at which windows one wants to be asked whether to use something.
+ * Choose at which windows you are asked whether to use something.
  *
- *     `fights`: only in fights of one's own, as usual; `always`: at every one; `not_this_round`: at
+ *     `fights`: only in your own fights, as usual; `always`: at every one; `not_this_round`: at
  *     none until the round is over.
  */
 export interface Windows {
@@ -128,10 +128,10 @@ export interface Windows {
   id?: number;
 }
 /**
- * Lay down one's next answers while others think, in the place of those before; none to cancel.
+ * Queue your next answers while others think, replacing those before; none to cancel.
  *
- *     They are given as one's questions come, up to the first at which the next answer is not offered;
- *     then the plan ends, and one is told why. With `calm` it also ends when one is asked something
+ *     They are given as your questions come, up to the first at which the next answer is not offered;
+ *     then the plan ends, and you are told why. With `calm` it also ends when you are asked something
  *     in a fight. Nobody else learns of it.
  */
 export interface Plan {
@@ -150,7 +150,7 @@ export interface PlanStep {
   repeat?: boolean;
 }
 /**
- * Ask what a bot would answer to one's open question.
+ * Ask what a bot would answer to your open question.
  */
 export interface Hint {
   type: "hint";
@@ -158,7 +158,7 @@ export interface Hint {
   id?: number;
 }
 /**
- * Ask what the options of one's open question change, and for the chances of their fights.
+ * Ask what the options of your open question change, and for the odds of their fights.
  */
 export interface Odds {
   type: "odds";
@@ -173,9 +173,9 @@ export interface Memory {
   id?: number;
 }
 /**
- * Try answers of any seats on a board that is imagined from what one's own seat may know.
+ * Try answers of any seats on a board imagined from what your own seat may know.
  *
- *     It begins after `n` choices, now if that is left out. Another `seed` is another imagination.
+ *     It begins after `n` choices, by default now. Another `seed` imagines another world.
  *     `tell` asks for more of the question to the seat `about`: odds, or what it cannot do, at all or
  *     at a station.
  */
@@ -209,7 +209,7 @@ export interface Why {
   id?: number;
 }
 /**
- * Ask what one cannot do at one's open question, and the rules against it.
+ * Ask what you cannot do at your open question, and the rules against it.
  *
  *     With a station: why it, or a hero who stands there, is no target of some answers.
  */
@@ -220,9 +220,9 @@ export interface Lacks {
   id?: number;
 }
 /**
- * Let a bot answer for one's seat for a while.
+ * Let a bot answer for your seat for a while.
  *
- *     The host may name the `seat` of somebody who is away; whoever sits there can hand it back.
+ *     The host may name the `seat` of a player who is away; that player can take it back.
  */
 export interface TakeOver {
   type: "take_over";
@@ -231,7 +231,7 @@ export interface TakeOver {
   id?: number;
 }
 /**
- * Answer for one's seat oneself again.
+ * Answer for your own seat again.
  */
 export interface HandBack {
   type: "hand_back";

@@ -1,4 +1,4 @@
-"""A host that shares its matches with nobody."""
+"""A host that is alone with its matches."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ class Alone:
     """The cluster of a host that has every match itself."""
 
     async def open(self, host: ClusterHost) -> None:
-        """There is nobody to join."""
+        """No other process to join."""
 
     async def close(self) -> None:
-        """There is nobody to leave anything to."""
+        """No other process to hand anything to."""
 
     async def own(self, match: str) -> bool:
         """Everything is ours."""
         return True
 
     async def release(self, match: str) -> None:
-        """Nobody else would take it."""
+        """No other process would take it."""
 
     async def connect(self, match: str, greeting: str) -> Pipe | None:
         """Everything is ours."""
         return None
 
     def tell(self, match: str, topic: str) -> None:
-        """There is nobody to tell."""
+        """No other process to notify."""

@@ -1,4 +1,4 @@
-"""What a server process tells all others, by LISTEN and NOTIFY of PostgreSQL."""
+"""News between server processes, by LISTEN and NOTIFY of PostgreSQL."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Kind = Literal["news", "gone"]
 
 @dataclass(frozen=True, slots=True)
 class BusMessage:
-    """What one process tells the others; `subject` is a match or a session."""
+    """News from one process to the others; `subject` is a match or a session."""
 
     kind: Kind
     subject: str = "-"
@@ -84,14 +84,14 @@ class Bus:
         await self._listening.close()
 
     def broadcast(self, message: BusMessage) -> None:
-        """Tell all others."""
+        """Send news to all others."""
         # Equal notifications of one transaction would become one: so each has a number.
         self._sent += 1
         said = (str(self._sent), self.process, message.kind, message.subject, message.topic)
         self._outgoing.put_nowait(" ".join(said))
 
     async def listen(self) -> AsyncIterator[BusMessage]:
-        """What the others tell; Unavailable when a connection is lost."""
+        """News from the others; Unavailable when a connection is lost."""
         while True:
             payload = await self._incoming.get()
             if isinstance(payload, psycopg.Error):

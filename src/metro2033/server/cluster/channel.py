@@ -1,4 +1,4 @@
-"""Where a process takes calls of the others, and how it calls them.
+"""How server processes call each other.
 
 Processes of one machine talk through a socket in a folder that nobody else may open, those of
 several machines by TCP with TLS. Where to call and the key that both sides must know are in the
@@ -116,7 +116,7 @@ class Channel:
         return channel
 
     def close(self) -> None:
-        """Take no more calls, and end all links."""
+        """Stop taking calls, and end all links."""
         self._server.close()
         for task in [*self._strangers, *self._called.values()]:
             task.cancel()
@@ -136,7 +136,7 @@ class Channel:
                 link.connection.abort()
 
     def tell_load(self, matches: int) -> None:
-        """Tell all others how many matches this process has, and give up those who say nothing."""
+        """Tell all others how many matches this process has, and drop the silent ones."""
         for link in list(self._links):
             if link.connection.silence > SILENCE_SECONDS:
                 self._troubles.report("silent", peer=link.peer)

@@ -20,7 +20,7 @@ WELCOME: Final = b"\1"
 
 
 class NotProven(Exception):
-    """Somebody who is none of the processes that share the database."""
+    """The peer is not a process of this database."""
 
 
 async def call(connection: FramedConnection, caller: str, called: str, key: bytes) -> None:
@@ -51,5 +51,5 @@ async def answer(connection: FramedConnection, called: str, key: bytes) -> str:
 
 
 def _proof(key: bytes, role: bytes, said: bytes) -> bytes:
-    """What only who knows the key can say; another for each role, so that none can be sent back."""
+    """Proof of knowing the key; it differs by role, so it cannot be reflected."""
     return hmac.digest(key, MAGIC + role + said, "sha256")

@@ -261,7 +261,7 @@ def cluster_for(store: Store, host: str = "", troubles: Troubles | None = None) 
 
 
 async def notices_for(store: Store, settings: Settings, metrics: Metrics) -> NoticeWorker | None:
-    """Who tells people of their turns, if the extra for servers is installed."""
+    """The notifier of turns, if the extra for servers is installed."""
     try:
         from metro2033.server.http.notice_setup import notice_worker
     except ImportError:

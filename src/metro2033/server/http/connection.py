@@ -119,7 +119,7 @@ class TimedConnection(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]
 
     def _leave(self) -> None:
-        """Take no place any more."""
+        """Free the place."""
         self._stop_waiting()
         if self._is_inside:
             self._is_inside = False

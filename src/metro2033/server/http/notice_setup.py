@@ -1,4 +1,4 @@
-"""Sets up what tells people of their turns, from the settings and the keys of the server."""
+"""Sets up notifications of turns, from the settings and the keys of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people are told who are banned: why, until when, and where they can appeal."""
+"""The refusal for banned people: reason, end, where to appeal."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ NOWHERE: Final = "none"
 
 
 async def refuse_banned(site: Site, holders: Collection[str]) -> None:
-    """Refuse somebody who is banned."""
+    """Refuse a banned person."""
     for sanction in await site.store.sanctions(holders):
         if sanction.kind == "ban":
             raise banned(site, sanction)
 
 
 def banned(site: Site, ban: Sanction) -> Problem:
-    """The refusal of somebody who is banned."""
+    """The refusal for a banned person."""
     appeal = site.settings.appeal or NOWHERE
     if ban.until is None:
         return Problem(

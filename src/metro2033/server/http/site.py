@@ -59,7 +59,7 @@ class Site:
         default_factory=lambda: Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)
     )
     notices: NoticeWorker | None = None
-    """Tells people of their turns; not where the libraries for it are missing."""
+    """Notifies people of their turns; None if the libraries for it are missing."""
 
     def take(self, connection: HTTPConnection, cost: float = 1) -> None:
         """Let an address do something costly, unless it does so too often."""

@@ -53,7 +53,7 @@ class Pauses:
 
 
 async def run_tournaments(store: Store, hub: Hub) -> None:
-    """Let tournaments go on as soon as they can, again and again."""
+    """Advance tournaments as soon as possible, again and again."""
     pauses = Pauses(store.now)
     while True:
         try:
@@ -67,7 +67,7 @@ async def run_tournaments(store: Store, hub: Hub) -> None:
 
 
 async def attempt(store: Store, hub: Hub, id: str, pauses: Pauses) -> None:
-    """Let one tournament go on; others must, whatever is wrong with this one."""
+    """Advance one tournament; its errors must not stop the others."""
     if not pauses.is_over(id):
         return
     try:
@@ -163,7 +163,7 @@ def new_round(whole: WholeTournament, now: int) -> NewRound:
 
 
 async def start_tables(store: Store, hub: Hub, id: str) -> None:
-    """Let the first questions be asked at new tables, also at those that somebody else has made."""
+    """Ask the first questions at new tables, including those made by other processes."""
     whole = await store.tournament(id)
     new: Sequence[str] = [t.match for t in whole.tables if t.state == "new"] if whole else []
     for match in new:

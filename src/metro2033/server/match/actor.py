@@ -37,7 +37,7 @@ class Actor:
 
 
 def holders_of(identity: Identity | None, address: str) -> Collection[str]:
-    """Whose sanctions hold for somebody: addresses count only where there is no account."""
+    """The holders whose sanctions apply to a person: addresses count only without an account."""
     if identity is None:
         return [address_holder(address)]
     if identity.account is None:

@@ -59,7 +59,7 @@ class Automation:
         self._set_alarm()
 
     async def close(self) -> None:
-        """Let nothing more happen."""
+        """Stop."""
         self._is_closed = True
         self.room.ignore(self.react)
         if self._timer is not None:

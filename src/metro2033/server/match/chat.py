@@ -77,7 +77,7 @@ async def say(
 
 
 async def mute(room: Room, actor: Actor, message: client.Mute) -> Refused | None:
-    """Let a seat or the spectators write no chat, or again; or say why not."""
+    """Mute or unmute a seat or the spectators; or say why not."""
     if not is_host(room.state.match, actor.identity):
         return Refused("", NOT_HOST)
     viewer = SPECTATOR if message.seat is None else message.seat - 1
@@ -88,7 +88,7 @@ async def mute(room: Room, actor: Actor, message: client.Mute) -> Refused | None
 
 
 def silenced(sanction: Sanction) -> Refused:
-    """The refusal of a line by somebody whom an official has muted."""
+    """The refusal of a line by a muted person."""
     if sanction.until is None:
         return Refused("", MUTED_FOR_GOOD, {"reason": sanction.reason})
     told: dict[str, str | int] = {"until": moment(sanction.until), "reason": sanction.reason}

@@ -105,7 +105,7 @@ class Clocks:
         self._since = since
 
     def rest(self, rests: Rests, now: int) -> None:
-        """Let people rest as they want to from now on."""
+        """Apply changed time off from now on."""
         self._charge(now)
         self._rests = rests
 

@@ -78,7 +78,7 @@ class Commands:
         self._thoughts.answer_later(actor, found, send)
 
     async def close(self) -> None:
-        """Answer nothing any more."""
+        """Stop answering."""
         await self._thoughts.close()
 
     async def obey(self, actor: Actor, message: client.Message) -> server.Message:
@@ -167,11 +167,11 @@ class Commands:
         return await chat.say(self.room, self._deps.store, self._chat_limits, actor, message)
 
     async def mute(self, actor: Actor, message: client.Mute) -> Refused | None:
-        """Let a seat or the spectators write no chat, or again."""
+        """Mute or unmute a seat or the spectators."""
         return await chat.mute(self.room, actor, message)
 
     async def plan(self, actor: Actor, message: client.Plan) -> Refused | None:
-        """Lay down what a seat wants to answer next."""
+        """Queue a seat's next answers."""
         return await planning.lay_down(self.room, actor, message)
 
     async def attend(self, actor: Actor, message: client.Windows) -> None:

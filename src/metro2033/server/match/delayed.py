@@ -1,6 +1,6 @@
-"""A match as those see it who watch with a delay: a table of its own that is behind the real one.
+"""A delayed copy of a match for spectators, kept behind the live table.
 
-What they are told comes from that table alone, so it cannot hold anything that they may not know.
+Spectators get everything from the copy, so nothing they may not know can reach them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ENDED: Final = frozenset({"over", "ended"})
 
 
 class DelayedMatch:
-    """The part of a match that is shown, and those who watch it; `follow` brings it up to date."""
+    """The part of a match that is shown, and its viewers; `follow` brings it up to date."""
 
     def __init__(
         self, live: MatchState, delay: Delay, now: Callable[[], int], time: Callable[[], int]
@@ -132,7 +132,7 @@ class DelayedMatch:
         self.state.match = self._match()
 
     def _seats(self) -> list[Seat]:
-        """Who sits where; not for whom bots answer at present, nor who came in which place."""
+        """The seats, without the bots that stand in at present and without the places."""
         return [replace(seat, taken_over_by=None, place=None) for seat in self._live.seats]
 
     @property

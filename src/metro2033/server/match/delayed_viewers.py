@@ -1,4 +1,4 @@
-"""Those who watch a match with a delay, apart from all others: nothing reaches them early."""
+"""Delayed spectators, apart from all others: nothing reaches them early."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class DelayedViewers:
         return 0 if self._shown is None else len(self._shown.publisher.audience)
 
     def __contains__(self, actor: Actor) -> bool:
-        """Whether somebody watches with a delay; that ends when all may know the whole match."""
+        """Whether a viewer is delayed; that ends when everybody may know the whole match."""
         if not self._live.is_behind(actor):
             return False
         is_ended = self._live.match.status in ENDED
@@ -48,7 +48,7 @@ class DelayedViewers:
         return self._shown.state
 
     def may_look(self, actor: Actor) -> bool:
-        """Whether somebody may look at what is shown."""
+        """Whether a viewer may see what is shown."""
         return self._shown is not None and self._shown.state.may_look(actor)
 
     async def prepare(self, wake: Callable[[], None]) -> None:
@@ -61,7 +61,7 @@ class DelayedViewers:
     def admit(
         self, outbox: Outbox, actor: Actor, hello: client.Hello, wake: Callable[[], None]
     ) -> bool:
-        """Tell a connection what is shown, if it may look."""
+        """Send a connection what is shown, if it may look."""
         shown = self._shown
         if shown is None or not shown.is_ready or not self.may_look(actor):
             return False

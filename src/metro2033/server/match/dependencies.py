@@ -51,10 +51,10 @@ class MatchStore(Protocol):
         """All bans that hold."""
 
     async def stand_down_banned(self) -> list[str]:
-        """Let bots play for those who are banned and still sit; the matches that this concerns."""
+        """Let bots play for banned people who still have seats; the matches concerned."""
 
     async def announcements(self) -> list[Announcement]:
-        """What is told at all tables now."""
+        """The announcements that are shown now."""
 
     async def seats(self, match_id: str) -> list[Seat]:
         """The seats of a match, in order."""
@@ -89,7 +89,7 @@ class MatchStore(Protocol):
         """
 
     async def drop_notices(self, match_id: str, seat: int) -> None:
-        """Tell a seat nothing, as they are there."""
+        """Drop a seat's messages: its player is there."""
 
     async def cut(
         self,

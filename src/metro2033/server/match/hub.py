@@ -1,4 +1,4 @@
-"""The hub of a process: leads clients to rooms, and matches on when nobody looks at them."""
+"""The hub of a process: leads clients to rooms, and continues matches that nobody has open."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ SIGNED_OUT: Final = "signed out"
 """The news that a session has ended; it names the session, not a match."""
 
 SANCTIONED: Final = "sanctioned"
-"""The news that somebody was muted or banned; it names who, not a match."""
+"""The news of a mute or ban; it names the person, not a match."""
 
 ANNOUNCED: Final = "announced"
-"""The news that something else is told at all tables."""
+"""The news that announcements have changed."""
 
 ANYWHERE: Final = "-"
 """The subject of news that concern no match."""
@@ -56,7 +56,7 @@ class ForwardedHello(msgspec.Struct):
 
 
 def sanction_messages(found: Iterable[Sanction]) -> list[server.Sanctioned]:
-    """What somebody is told of what holds for them."""
+    """The message about a person's sanction."""
     return [
         server.Sanctioned(kind=one.kind, until=one.until, reason=one.reason, reference=one.id)
         for one in found
@@ -82,7 +82,7 @@ def fault(error: Exception) -> str:
 
 
 class Hub:
-    """Finds the room of a match, and goes on with matches at which nobody looks."""
+    """Finds the room of a match, and continues matches that nobody has open."""
 
     def __init__(self, deps: Dependencies, cluster: Cluster) -> None:
         self.cluster: Final = cluster
@@ -166,11 +166,11 @@ class Hub:
         await self._renew(match_id)
 
     async def rests_changed(self, match_id: str) -> None:
-        """Somebody at a match rests at other times: its clocks run out earlier or later."""
+        """A player's time off has changed: clocks run out earlier or later."""
         await self.seats_changed(match_id)
 
     async def left(self, match_id: str) -> None:
-        """Somebody has left a match: a bot answers for them, even if nobody looks at it."""
+        """A player has left a match: a bot answers for them, even if nobody is connected."""
         await self.seats_changed(match_id)
         await self._visit(match_id)
 
@@ -205,12 +205,12 @@ class Hub:
             await self.left(match_id)
 
     async def announcements_changed(self) -> None:
-        """Something else is told at all tables."""
+        """The announcements have changed."""
         self.cluster.tell(ANYWHERE, ANNOUNCED)
         await self._announce()
 
     async def _announce(self) -> None:
-        """Tell everybody here what is announced, if that has changed."""
+        """Send everybody here the announcements, if they have changed."""
         found = [
             Announcement(one.id, dict(one.texts), one.until)
             for one in await self._store.announcements()

@@ -102,13 +102,13 @@ class MatchState:
         return here.bot if here.kind == "bot" else here.taken_over_by
 
     def may_look(self, actor: Actor) -> bool:
-        """Whether somebody may look at the match as it is now, from where they want to."""
+        """Whether a person may see the current match from the seat they want."""
         if actor.viewer != SPECTATOR:
             return is_held(self.seats[actor.viewer], actor.identity)
         return self.match.status in {"lobby", "over"} or self.may_chat(actor)
 
     def is_behind(self, actor: Actor) -> bool:
-        """Whether somebody watches with a delay: whoever has no seat, where the table says so."""
+        """Whether a viewer is delayed: everybody without a seat, at a table with a delay."""
         if (
             actor.viewer != SPECTATOR
             or self.play is None
@@ -125,7 +125,7 @@ class MatchState:
         return actor.may_watch or any(is_held(seat, actor.identity) for seat in self.seats)
 
     def is_muted(self, viewer: int) -> bool:
-        """Whether the host lets a seat, or the spectators, write no chat."""
+        """Whether the host has muted a seat, or the spectators."""
         return viewer in self.match.settings.get("muted", ())
 
     @property

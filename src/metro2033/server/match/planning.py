@@ -15,7 +15,7 @@ BAD_PLAN: Final = "refused-plan"
 
 
 async def lay_down(room: Room, actor: Actor, message: client.Plan) -> Refused | None:
-    """Keep a plan in the place of the one before; without steps there is none any more."""
+    """Replace the plan; one without steps removes it."""
     if len(message.steps) > MOST_STEPS:
         return Refused("", BAD_PLAN)
     codec, ask = codec_of(room.state.game), room.state.playing.table.ask(actor.viewer)

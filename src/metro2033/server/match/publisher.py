@@ -67,7 +67,7 @@ class Publisher:
                 outbox.close(GOING_AWAY)
 
     def welcome_all(self) -> None:
-        """Tell everybody where the match stands, from the start.
+        """Send everybody the whole state of the match.
 
         Anybody may look into a lobby; those who may not watch what follows must go.
         """
@@ -76,7 +76,7 @@ class Publisher:
             self._welcome(outbox, client.Hello(match=self._state.match.id))
 
     def _welcome(self, outbox: Outbox, hello: client.Hello) -> None:
-        """Tell a connection where the match stands, or only what it has missed."""
+        """Send a connection the state of the match, or only what it has missed."""
         actor, play = self.audience.actors[outbox], self._state.play
         if play is None:
             outbox.send_message(self._present.welcome(actor, hello, {}))
@@ -96,7 +96,7 @@ class Publisher:
     # Messages to all
 
     def change(self, since: int, undone: int = 0) -> None:
-        """Tell each viewer what happened after `since` choices, as far as they may know it."""
+        """Send each viewer what happened after `since` choices, as far as they may know it."""
         presenter = self._state.playing.presenter
         shared = self._present.shared_change(since, undone)
         for viewer in self.audience.viewers:
@@ -109,33 +109,33 @@ class Publisher:
                 self.audience.send(viewer, message)
 
     def seats(self) -> None:
-        """Tell all who sits where."""
+        """Send the seats to everybody."""
         self.audience.send_all(self._present.seats())
 
     def clocks(self) -> None:
-        """Tell all the time that is left, where there are clocks."""
+        """Send the clocks to everybody, if there are any."""
         if self._state.clocks is not None:
             self.audience.send_all(self._present.clocks())
 
     def proposed(self) -> None:
-        """Tell all what is proposed, or that nothing is."""
+        """Send the proposal to everybody, or that there is none."""
         self.audience.send_all(self._present.proposed())
 
     def planned(self, viewer: int) -> None:
-        """Tell a seat what it has laid down to answer next."""
+        """Send a seat its plan."""
         if self.audience.has(viewer):
             self.audience.send(viewer, self._present.planned(viewer))
 
     def over(self) -> None:
-        """Tell all that the match is over, or was broken off."""
+        """Tell everybody that the match is over, or was broken off."""
         self.audience.send_all(self._present.over())
 
     def not_stored(self) -> None:
-        """Tell all that the last choice could not be stored, each in their language."""
+        """Tell everybody that the last choice could not be stored, each in their language."""
         for outbox, actor in self.audience.actors.items():
             text = said("error-no-store", {}, actor.language)
             outbox.send_message(server.Error(id=0, code="unavailable", text=text))
 
     def said(self, line: ChatLine) -> None:
-        """Tell a line of chat to everybody who may read it."""
+        """Send a line of chat to everybody who may read it."""
         self.audience.send_to(self._state.may_chat, server.Said(line=chat_part(line)))

@@ -139,7 +139,7 @@ class Room:
         self._listeners.append(listener)
 
     def ignore(self, listener: Callable[[], None]) -> None:
-        """Call a listener no more."""
+        """Remove a listener."""
         if listener in self._listeners:
             self._listeners.remove(listener)
 
@@ -268,7 +268,7 @@ class Room:
         self.notify()
 
     async def keep_plan(self, seat: int, plan: Plan | None) -> None:
-        """Keep the plan of a seat, and tell it to nobody but who sits there."""
+        """Keep the plan of a seat, and send it to its player alone."""
         await self._deps.store.put_plans(self.state.match.id, stored_plans({seat: plan}))
         self.state.keep_plans({seat: plan})
         self._plans_changed([seat])
@@ -313,11 +313,11 @@ class Room:
         self.state.match = replace(match, settings={**match.settings, name: value})
 
     def tell_clocks(self) -> None:
-        """Tell all that somebody begins or ends their rest."""
+        """Tell everybody that a player's time off begins or ends."""
         self._publisher.clocks()
 
     def propose(self, proposal: UndoProposal | None) -> None:
-        """Tell all what is proposed, or that nothing is any more."""
+        """Send the proposal to everybody, or that there is none any more."""
         if proposal != self.state.proposal:
             self.state.proposal = proposal
             self._publisher.proposed()
@@ -359,7 +359,7 @@ class Room:
         self._seats_changed()
 
     def publish(self, since: int, undone: int = 0) -> None:
-        """Tell all viewers what happened after `since` choices, which is stored."""
+        """Send all viewers what happened after `since` choices, which is stored."""
         self._publisher.change(since, undone)
         self.propose(None)
         if self.state.playing.table.is_over:
@@ -391,7 +391,7 @@ class Room:
         return not len(self.audience) and not len(self._late)
 
     def is_behind(self, actor: Actor) -> bool:
-        """Whether somebody watches with a delay."""
+        """Whether anybody watches with a delay."""
         return actor in self._late
 
     def may_look(self, actor: Actor) -> bool:
@@ -403,7 +403,7 @@ class Room:
         return self._late.state if self.is_behind(actor) else self.state
 
     def _show_more(self) -> None:
-        """Time has passed: those who watch with a delay may know more."""
+        """Time has passed: delayed spectators may know more."""
 
         async def show() -> None:
             self._late.follow(self._show_more)
@@ -431,7 +431,7 @@ class Room:
         return is_in
 
     def admit(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
-        """Tell a connection where the match stands, if it may look; the caller has the room."""
+        """Send a connection the state of the match, if it may look; the caller has the room."""
         if self.is_behind(actor):
             return self._late.admit(outbox, actor, hello, self._show_more)
         is_welcome = self.state.may_look(actor)

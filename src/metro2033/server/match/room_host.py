@@ -59,6 +59,6 @@ class RoomHost:
         self.room.leave(outbox)
 
     async def close(self) -> None:
-        """Let nothing more happen here."""
+        """Stop all activity here."""
         await self.automation.close()
         await self.commands.close()

@@ -116,6 +116,6 @@ class Rooms:
         self.sleeping.clear()
 
     async def close(self) -> None:
-        """Let nothing more happen in any room."""
+        """Stop all activity in all rooms."""
         for host in self.loaded:
             await host.close()

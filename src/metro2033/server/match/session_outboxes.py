@@ -1,4 +1,4 @@
-"""The open connections of each person, so that they end, or are told something, when need be."""
+"""Each person's open connections, so that they can be closed or notified."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from metro2033.server.store.moderation_entities import address_holder
 
 
 class SessionOutboxes:
-    """Who is connected here: by session, and by account, or by address where there is none."""
+    """Connections here: by session, and by account, or by address without one."""
 
     def __init__(self) -> None:
         self._outboxes: Final[dict[str, set[Outbox]]] = {}
         self._all: Final[set[Outbox]] = set()
 
     def add(self, identity: Identity | None, outbox: Outbox, address: str = "") -> None:
-        """Somebody has opened a connection."""
+        """Add a connection."""
         self._all.add(outbox)
         for key in _keys(identity, address):
             self._outboxes.setdefault(key, set()).add(outbox)
@@ -39,7 +39,7 @@ class SessionOutboxes:
             outbox.close(NO_SESSION)
 
     def sanction(self, holder: str, told: Collection[server.Sanctioned]) -> None:
-        """Tell somebody what holds for them; a ban closes their connections."""
+        """Send a person their sanctions; a ban closes their connections."""
         for outbox in self._outboxes.get(holder, ()):
             tell_sanctions(outbox, told)
 
@@ -50,7 +50,7 @@ class SessionOutboxes:
 
 
 def tell_sanctions(outbox: Outbox, told: Collection[server.Sanctioned]) -> None:
-    """Tell a connection what holds for its person; a ban closes it."""
+    """Send a connection its person's sanctions; a ban closes it."""
     for message in told:
         outbox.send_message(message)
     if any(message.kind == "ban" for message in told):

@@ -10,7 +10,7 @@ from metro2033.server.store.watch_entities import Summary
 
 
 def summary_of(state: MatchState, now: int) -> Summary | None:
-    """What all may know of a match who watch it; None where nobody but those invited may.
+    """The public summary of a match; None if only invited people may watch.
 
     Where spectators are behind, it says nothing of what they have not seen yet.
     """

@@ -46,7 +46,7 @@ class Thoughts:
         running.add_done_callback(self._later.discard)
 
     async def close(self) -> None:
-        """Answer nothing any more."""
+        """Stop answering."""
         for running in self._later:
             running.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)

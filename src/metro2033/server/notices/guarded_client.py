@@ -137,7 +137,7 @@ class GuardedClient:
 
 
 def check_status(status: int, gone: Iterable[int]) -> None:
-    """Raise what an answer means: NotTold, or Refused if there is nobody any more."""
+    """Raise what an answer means: NotTold, or Refused if the receiver is gone."""
     if status in gone:
         raise Refused(f"status {status}")
     if not 200 <= status < 300:

@@ -26,7 +26,7 @@ USUAL_PORTS: Final = {"smtp": 25, "smtps": 465, "smtp+starttls": 587}
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """A mail to somebody; `stop` is the address that ends such mails by one click."""
+    """A mail; `stop` is its one-click unsubscribe address."""
 
     to: str
     subject: str
@@ -46,7 +46,7 @@ class MailSender:
         self._threads: Final = ThreadPoolExecutor(THREADS, "mail")
 
     def close(self) -> None:
-        """Begin no more."""
+        """Stop taking new ones."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def send(self, mail: Mail, now: int) -> None:

@@ -1,11 +1,11 @@
-"""How an attempt to tell somebody ended."""
+"""How an attempt to send a message ended."""
 
 from __future__ import annotations
 
 
 class NotTold(Exception):
-    """It was not told this time; another attempt may succeed."""
+    """The message failed this time; another attempt may succeed."""
 
 
 class Refused(NotTold):
-    """It will never be told there: the address is gone, or wants nothing of us."""
+    """The address is gone for good, or accepts nothing from us."""

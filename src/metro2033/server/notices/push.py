@@ -25,7 +25,7 @@ KEEP_SECONDS: Final = 24 * 3600
 """How long a push service keeps a message for a device that is off."""
 
 GONE: Final = (404, 410)
-"""By these a push service says that the browser wants nothing any more."""
+"""The statuses by which a push service says that the browser has unsubscribed."""
 
 
 def new_key() -> bytes:

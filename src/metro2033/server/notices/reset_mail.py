@@ -24,7 +24,7 @@ PAUSES: Final = (0.0, 5.0, 30.0)
 
 
 class ResetMailer:
-    """Sends the links aside, so that the time of an answer tells nothing of who has an account."""
+    """Sends the links aside, so that response times do not reveal who has an account."""
 
     def __init__(
         self, store: Store, mail: MailSender, public_url: str, new_token: Callable[[], str]
@@ -36,7 +36,7 @@ class ResetMailer:
         self._under_way: Final[set[asyncio.Task[None]]] = set()
 
     def ask(self, address: str) -> bool:
-        """Send a link to whoever has an account and reads that address; False if too many wait."""
+        """Send a link to the owners of accounts with that address; False if too many wait."""
         if len(self._under_way) >= MOST_AT_ONCE:
             return False
         task = asyncio.create_task(self._send_all(address))
@@ -76,7 +76,7 @@ class ResetMailer:
                 return
 
     def written(self, account: Account, token: str) -> Mail:
-        """The mail; it goes to the address that is kept, never to one that somebody typed."""
+        """The mail; it goes to the stored address, never to one that was typed in."""
         language = account.language
         values = {"name": account.name, "link": reset_link(self._public_url, token)}
         text, subject = said("reset-mail", values, language), said("reset-subject", {}, language)

@@ -1,4 +1,4 @@
-"""What people are told, in their language: the names of matches, and nothing that is hidden."""
+"""The texts of messages, in the reader's language: names of matches, nothing hidden."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from metro2033.server.match.texts import said
 from metro2033.server.store.entities import DueNotice
 
 MOST_NAMED: Final = 5
-"""Matches that a message names; of others it tells how many they are."""
+"""Matches that a message names; others it counts."""
 
 
 def name_of(notice: DueNotice, language: str) -> str:
@@ -18,7 +18,7 @@ def name_of(notice: DueNotice, language: str) -> str:
 
 
 def headline(notices: Sequence[DueNotice], language: str) -> str:
-    """A line that tells everything: turns, or matches that begin where nobody waits yet."""
+    """One line about everything: turns, or matches that begin where nobody waits yet."""
     turns = [notice for notice in notices if not notice.is_begun]
     told = turns or notices
     values = {"count": len(told), "name": name_of(told[0], language)}

@@ -1,4 +1,4 @@
-"""Tells people that it is their turn: takes what is due from the outbox, and keeps trying."""
+"""Notifies people of their turns: takes what is due from the outbox, and keeps trying."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ ROUND_SECONDS: Final = 5.0
 """Seconds between two looks at the outbox."""
 
 PAUSES_MS: Final[dict[ChannelKind, int]] = {"push": 60_000, "mail": 900_000, "webhook": 5_000}
-"""How much time passes at least between two messages by one channel; what comes meanwhile is told
+"""The minimum time between two messages on one channel; what comes in between is sent
 with the next."""
 
 AT_ONCE: Final[dict[ChannelKind, int]] = {"push": 24, "mail": 4, "webhook": 12}
 """Messages of each kind that are under way at the same time: none waits for another kind."""
 
 AT_ONCE_AGAIN: Final = 4
-"""How many of them may go to where the last attempt failed: who is slow holds up no others."""
+"""How many of them may go to channels whose last attempt failed: slow ones hold up no others."""
 
 GRACE_SECONDS: Final = 3.0
 """How long what is under way may take when the server stops."""
 
 GONE: Final = (410,)
-"""By that a webhook says that it wants nothing any more."""
+"""The status by which a webhook unsubscribes."""
 
 
 class Tally(Protocol):
-    """Counts what was told."""
+    """Counts messages by outcome."""
 
     def count_notice(self, kind: str, outcome: str) -> None:
         """A message was sent, or was not."""
@@ -107,13 +107,13 @@ class NoticeWorker:
         await self._client.close()
 
     async def round(self) -> int:
-        """Tell what is due now, as far as there is room; how many channels that concerned."""
+        """Send what is due now, as far as there is room; the number of channels."""
         begun = await self._begin()
         await asyncio.gather(*begun)
         return len(begun)
 
     async def _begin(self) -> list[asyncio.Task[None]]:
-        """Begin to tell what is due; nothing is taken that would have to wait here."""
+        """Begin to send what is due; nothing is taken that would have to wait here."""
         begun = []
         for batch in await self._store.claim_notices(self._room()):
             task = asyncio.create_task(self._handle(batch))
@@ -123,7 +123,7 @@ class NoticeWorker:
         return begun
 
     def _room(self) -> dict[Lane, int]:
-        """How many channels of each lane may be told something now."""
+        """How many channels of each lane may get a message now."""
         busy, room = Counter(self._under_way.values()), {}
         for kind, most in AT_ONCE.items():
             again = min(AT_ONCE_AGAIN, most // 2)
@@ -137,7 +137,7 @@ class NoticeWorker:
             LOG.warning("outcome was not stored", error=type(error).__name__)
 
     async def _handle(self, batch: Batch) -> None:
-        """Tell a batch, or put it off."""
+        """Send a batch, or postpone it."""
         store, channel, now = self._store, batch.channel, self._store.now()
         earliest = max(channel.told + PAUSES_MS[channel.kind], batch.rests_until or 0)
         if earliest > now:
@@ -216,7 +216,7 @@ class NoticeWorker:
         return Mail(channel.address, subject, full, id, channel.language, stop)
 
     async def ask_to_confirm(self, channel: Channel) -> None:
-        """Send the mail by which somebody says that an address is theirs; NotTold if it fails."""
+        """Send the mail that confirms an address; NotTold if it fails."""
         if self.mail is None:
             raise NotTold("no mail server")
         token, language = signed(self.key, "confirm", channel.id), channel.language
@@ -260,7 +260,7 @@ def headline_of_table(batch: Batch) -> str:
 
 
 def signature(secret: str, now: int, body: bytes) -> str:
-    """By which the receiver of a webhook knows that it comes from us, and when it was made."""
+    """The signature of a webhook message: that it comes from us, and when."""
     mark = hmac.new(secret.encode(), f"{now}.".encode() + body, sha256).hexdigest()
     return f"t={now},v1={mark}"
 

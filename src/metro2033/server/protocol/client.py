@@ -51,7 +51,7 @@ class Answer(FromClient, tag="answer"):
 
 
 class Undo(FromClient, tag="undo"):
-    """Take back one's last choice; where somebody has learnt something since, ask the others."""
+    """Undo your last choice; if anybody has learnt something since, ask the others."""
 
     propose: bool = False
 
@@ -76,16 +76,16 @@ class Phrase(FromClient, tag="phrase"):
 
 
 class Mute(FromClient, tag="mute"):
-    """Let a seat of one's table write no chat any more, or again; null is all spectators."""
+    """Mute or unmute a seat at your table; null is all spectators."""
 
     seat: Seat | None
     is_muted: bool
 
 
 class Windows(FromClient, tag="windows"):
-    """Say at which windows one wants to be asked whether to use something.
+    """Choose at which windows you are asked whether to use something.
 
-    `fights`: only in fights of one's own, as usual; `always`: at every one; `not_this_round`: at
+    `fights`: only in your own fights, as usual; `always`: at every one; `not_this_round`: at
     none until the round is over.
     """
 
@@ -103,10 +103,10 @@ class PlanStep(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Plan(FromClient, tag="plan"):
-    """Lay down one's next answers while others think, in the place of those before; none to cancel.
+    """Queue your next answers while others think, replacing those before; none to cancel.
 
-    They are given as one's questions come, up to the first at which the next answer is not offered;
-    then the plan ends, and one is told why. With `calm` it also ends when one is asked something
+    They are given as your questions come, up to the first at which the next answer is not offered;
+    then the plan ends, and you are told why. With `calm` it also ends when you are asked something
     in a fight. Nobody else learns of it.
     """
 
@@ -115,13 +115,13 @@ class Plan(FromClient, tag="plan"):
 
 
 class Hint(FromClient, tag="hint"):
-    """Ask what a bot would answer to one's open question."""
+    """Ask what a bot would answer to your open question."""
 
     ask: Number
 
 
 class Odds(FromClient, tag="odds"):
-    """Ask what the options of one's open question change, and for the chances of their fights."""
+    """Ask what the options of your open question change, and for the odds of their fights."""
 
     ask: Number
 
@@ -131,9 +131,9 @@ class Memory(FromClient, tag="memory"):
 
 
 class WhatIf(FromClient, tag="what_if"):
-    """Try answers of any seats on a board that is imagined from what one's own seat may know.
+    """Try answers of any seats on a board imagined from what your own seat may know.
 
-    It begins after `n` choices, now if that is left out. Another `seed` is another imagination.
+    It begins after `n` choices, by default now. Another `seed` imagines another world.
     `tell` asks for more of the question to the seat `about`: odds, or what it cannot do, at all or
     at a station.
     """
@@ -154,7 +154,7 @@ class Why(FromClient, tag="why"):
 
 
 class Lacks(FromClient, tag="lacks"):
-    """Ask what one cannot do at one's open question, and the rules against it.
+    """Ask what you cannot do at your open question, and the rules against it.
 
     With a station: why it, or a hero who stands there, is no target of some answers.
     """
@@ -164,9 +164,9 @@ class Lacks(FromClient, tag="lacks"):
 
 
 class TakeOver(FromClient, tag="take_over"):
-    """Let a bot answer for one's seat for a while.
+    """Let a bot answer for your seat for a while.
 
-    The host may name the `seat` of somebody who is away; whoever sits there can hand it back.
+    The host may name the `seat` of a player who is away; that player can take it back.
     """
 
     bot: Name
@@ -174,7 +174,7 @@ class TakeOver(FromClient, tag="take_over"):
 
 
 class HandBack(FromClient, tag="hand_back"):
-    """Answer for one's seat oneself again."""
+    """Answer for your own seat again."""
 
 
 class History(FromClient, tag="history"):

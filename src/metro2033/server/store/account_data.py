@@ -142,7 +142,7 @@ def _said(connection: Connection, account: str) -> list[dict[str, Any]]:
 
 
 def _follows(connection: Connection, account: str) -> list[dict[str, Any]]:
-    """Whom an account follows, as far as they have a profile."""
+    """The players an account follows, if they have a profile."""
     followed, people = watch_schema.follow, schema.account
     query = select(people.c.name, followed.c.since).join(
         followed, followed.c.followed == people.c.id

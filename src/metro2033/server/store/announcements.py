@@ -1,4 +1,4 @@
-"""What is told at all tables, inside a transaction."""
+"""Announcements shown at all tables, inside a transaction."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST: Final = 5
 
 
 def add(connection: Connection, deed: Deed, new: Announcement) -> None:
-    """Tell something at all tables; Conflict if that is too much."""
+    """Show an announcement at all tables; Conflict if there are too many."""
     audit.note(connection, deed, new.at)
     drop_old(connection, new.at)
     if connection.execute(select(func.count()).select_from(_announcement)).scalar_one() >= MOST:
@@ -28,19 +28,19 @@ def add(connection: Connection, deed: Deed, new: Announcement) -> None:
 
 
 def current(connection: Connection, at: int) -> list[Announcement]:
-    """What is told now, the oldest first."""
+    """The announcements that are shown now, oldest first."""
     query = select(_announcement).where(_announcement.c.until > at)
     rows = connection.execute(query.order_by(_announcement.c.at, _announcement.c.id))
     return [Announcement(row.id, json.loads(row.texts), row.at, row.until) for row in rows]
 
 
 def remove(connection: Connection, deed: Deed, id: str, at: int) -> None:
-    """Tell something no more; Unknown if it is not told."""
+    """Withdraw an announcement; Unknown if there is none."""
     audit.note(connection, deed, at)
     if connection.execute(delete(_announcement).where(_announcement.c.id == id)).rowcount == 0:
         raise Unknown("there is no such announcement")
 
 
 def drop_old(connection: Connection, at: int) -> None:
-    """Forget what is told no more."""
+    """Delete expired announcements."""
     connection.execute(delete(_announcement).where(_announcement.c.until <= at))

@@ -1,4 +1,4 @@
-"""Channels by which people are told that it is their turn, and keys, inside a transaction."""
+"""Channels to notify people of their turns, and keys, inside a transaction."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def at(connection: Connection, kind: ChannelKind, address: str) -> list[Channel]
 
 
 def confirm(connection: Connection, channel: str) -> None:
-    """Somebody who reads what goes there wants it."""
+    """The owner of the address has confirmed it."""
     connection.execute(update(_channel).where(_channel.c.id == channel).values(is_confirmed=True))
 
 
@@ -116,7 +116,7 @@ def mailbox_key(address: str) -> str:
 
 
 def remove(connection: Connection, channel: str) -> None:
-    """Tell nothing there any more."""
+    """Remove the channel."""
     connection.execute(delete(_channel).where(_channel.c.id == channel))
 
 

@@ -26,7 +26,7 @@ def add_line(
     at: int,
     writer: str | None = None,
 ) -> ChatLine:
-    """Add a line of chat; lines of a match count from 1. Nobody is told who the writer is."""
+    """Add a line of chat; lines of a match count from 1. The writer is never shown to clients."""
     lock(connection, match)
     query = select(func.coalesce(func.max(_chat.c.k), 0)).where(_chat.c.match == match)
     line = ChatLine(connection.execute(query).scalar_one() + 1, seat, name, text, phrase, at)

@@ -223,7 +223,7 @@ ChannelKind = Literal["push", "mail", "webhook", "feed"]
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A way to tell somebody that it is their turn.
+    """A way to notify somebody of their turn.
 
     `address` is where to: the endpoint of a push service, a mail address, a URL, or the hash of a
     feed's token. `secret` is what it needs besides: the keys of a browser, or that of a signature.
@@ -248,7 +248,7 @@ BEGUN: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class DueNotice:
-    """Something to tell by a channel: a match that waits for a seat since its choice `n`."""
+    """A message for a channel: a match that waits for a seat since its choice `n`."""
 
     match: str
     seat: int
@@ -261,13 +261,13 @@ class DueNotice:
 
     @property
     def is_begun(self) -> bool:
-        """Whether it tells that the match has begun, whoever is asked first."""
+        """Whether it says that the match has begun, whoever is asked first."""
         return self.n == BEGUN
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """All that is to be told by one channel now; `rests_until` if its holder rests."""
+    """All messages due for one channel; `rests_until` if its holder has time off."""
 
     channel: Channel
     notices: tuple[DueNotice, ...]

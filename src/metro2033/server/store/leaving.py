@@ -1,4 +1,4 @@
-"""Who has left matches to bots, inside a transaction."""
+"""Which seats were left to bots, inside a transaction."""
 
 from __future__ import annotations
 

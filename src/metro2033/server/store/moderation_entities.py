@@ -22,24 +22,24 @@ BY_TOKEN: Final = ""
 
 
 class NotAllowed(StoreError):
-    """Whoever wants to do something does not have the role for it any more."""
+    """The official no longer has the required role."""
 
 
 class IsOfficial(Conflict):
-    """Somebody with a role is neither muted nor banned: they lose it first."""
+    """Accounts with a role cannot be muted or banned."""
 
 
 class TooManyReports(Conflict):
-    """Somebody has reported enough for a day."""
+    """The daily limit of reports is reached."""
 
 
 class Banned(StoreError):
-    """Somebody who is banned wants to sit down."""
+    """A banned person tries to sit down."""
 
 
 @dataclass(frozen=True, slots=True)
 class Official:
-    """Who administers: an account with its role, or the admin token, which has no account."""
+    """An official: an account with its role, or the admin token, which has no account."""
 
     account: str | None
     name: str
@@ -51,7 +51,7 @@ HOST: Final = Official(None, BY_TOKEN, "host")
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What an official does, and why; it is logged together with what it changes."""
+    """An official's action and its reason, logged in the same transaction."""
 
     by: Official
     kind: str
@@ -118,7 +118,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Sanction:
-    """That somebody may not chat, or not play; without `until` for good."""
+    """A mute or a ban; without `until` for good."""
 
     id: str
     kind: SanctionKind
@@ -137,7 +137,7 @@ class Sanction:
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """What is told at all tables until a time, by language."""
+    """A text shown at all tables until a time, by language."""
 
     id: str
     texts: Mapping[str, str]

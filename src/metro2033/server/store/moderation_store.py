@@ -24,9 +24,9 @@ from metro2033.server.store.tournament_store import TournamentStore
 
 
 class ModerationStore(TournamentStore):
-    """The part of the store that is about administration.
+    """The part of the store for administration.
 
-    What takes a deed raises NotAllowed if the official has lost the role for it.
+    Methods that take a `deed` raise NotAllowed if the official has lost the role.
     """
 
     # Reports
@@ -51,7 +51,7 @@ class ModerationStore(TournamentStore):
         return await self.read(reports.number_open)
 
     async def decide_report(self, deed: Deed, id: str, decision: Decision) -> None:
-        """Close a report; Conflict if somebody else has done so."""
+        """Close a report; Conflict if it is already closed."""
         now = self.now()
         await self.write(lambda c: reports.decide(c, deed, id, decision, now))
 
@@ -76,7 +76,7 @@ class ModerationStore(TournamentStore):
         return await self.read(lambda c: sanctions.bans(c, now))
 
     async def banned_among(self, holders: Collection[str]) -> set[str]:
-        """Those of some people who are banned."""
+        """Which of some people are banned."""
         now = self.now()
         return await self.read(lambda c: sanctions.banned_among(c, holders, now))
 
@@ -112,12 +112,12 @@ class ModerationStore(TournamentStore):
         return new
 
     async def stand_down(self, holder: str) -> list[str]:
-        """Let bots play for somebody who is banned; the matches that this concerns."""
+        """Let bots play for a banned person; the matches concerned."""
         now = self.now()
         return await self.write(lambda c: account_seats.stand_down(c, holder, now))
 
     async def stand_down_banned(self) -> list[str]:
-        """The same for all who are banned and still sit.
+        """The same for all banned people who still have seats.
 
         A server died meanwhile, or a tournament or a new match has seated them.
         """
@@ -133,18 +133,18 @@ class ModerationStore(TournamentStore):
     # Announcements
 
     async def announce(self, deed: Deed, texts: Mapping[str, str], until: int) -> Announcement:
-        """Tell something at all tables; Conflict if that is too much."""
+        """Show an announcement at all tables; Conflict if there are too many."""
         new = Announcement(new_id(), texts, self.now(), until)
         await self.write(lambda c: announcements.add(c, deed, new))
         return new
 
     async def announcements(self) -> list[Announcement]:
-        """What is told now."""
+        """The announcements that are shown now."""
         now = self.now()
         return await self.read(lambda c: announcements.current(c, now))
 
     async def withdraw(self, deed: Deed, id: str) -> None:
-        """Tell something no more."""
+        """Withdraw an announcement."""
         now = self.now()
         await self.write(lambda c: announcements.remove(c, deed, id, now))
 

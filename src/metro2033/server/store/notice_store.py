@@ -1,4 +1,4 @@
-"""What the store keeps to tell people that it is their turn: channels, and the outbox."""
+"""What the store keeps to notify people of their turns: channels, and the outbox."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class NoticeStore(WatchStore):
         return await self.write(lambda c: channels.put(c, new))
 
     async def put_webhook(self, match_id: str, url: str, secret: str, language: str) -> None:
-        """Let a table tell one address, and no other."""
+        """Set the one webhook of a table."""
         now = self.now()
         new = Channel(new_id(), match_id, "webhook", url, secret, language, True, now)
         await self.write(lambda c: channels.put_only(c, new))
@@ -61,35 +61,35 @@ class NoticeStore(WatchStore):
         await self.write(lambda c: channels.cancel_confirmation(c, id))
 
     async def confirm_channel(self, channel: str) -> None:
-        """Somebody who reads what goes there wants it."""
+        """The owner of the address has confirmed it."""
         await self.write(lambda c: channels.confirm(c, channel))
 
     async def remove_channel(self, channel: str) -> None:
-        """Tell nothing there any more."""
+        """Remove the channel."""
         await self.write(lambda c: channels.remove(c, channel))
 
     async def drop_notices(self, match_id: str, seat: int) -> None:
-        """Tell a seat nothing, as they are there."""
+        """Drop a seat's messages: its player is there."""
         if await self.read(lambda c: notices.has_any(c, match_id, seat)):
             await self.write(lambda c: notices.drop(c, match_id, seat))
 
     async def claim_notices(self, room: Mapping[notices.Lane, int]) -> list[Batch]:
-        """What is to be told now, by so many channels of each lane; nobody else tells it."""
+        """Due messages for so many channels of each lane, claimed for this process."""
         now = self.now()
         if not await self.read(lambda c: notices.is_due(c, now)):
             return []
         return await self.write(lambda c: notices.claim(c, now, room))
 
     async def notices_done(self, batch: Batch) -> None:
-        """It was told."""
+        """The message was sent."""
         now = self.now()
         await self.write(lambda c: notices.done(c, batch, now))
 
     async def notices_failed(self, batch: Batch) -> None:
-        """It was not told: it is tried again later."""
+        """The message failed: it is tried again later."""
         now = self.now()
         await self.write(lambda c: notices.failed(c, batch, now))
 
     async def put_off(self, batch: Batch, until: int) -> None:
-        """Tell it later."""
+        """Postpone the message."""
         await self.write(lambda c: notices.put_off(c, batch, until))

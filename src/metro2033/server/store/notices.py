@@ -1,7 +1,7 @@
-"""The outbox: what is to be told to whom, inside a transaction.
+"""The outbox: messages to people who are away, inside a transaction.
 
 A row is written together with the choice that makes it somebody's turn. It goes when it was told,
-and nobody tells what is not true any more.
+and nothing outdated is sent.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from metro2033.server.store.matches import from_json
 _match, _seat, _channel, _notice = schema.match, schema.seat, schema.channel, schema.notice
 
 LEASE_MS: Final = 180_000
-"""For how long a process that tells something has it for itself; longer than any attempt takes."""
+"""How long a process has a message to itself; longer than any attempt takes."""
 
 Lane = tuple[ChannelKind, bool]
 """Channels that wait for each other: of one kind, and whether they have failed lately."""
@@ -71,30 +71,30 @@ _ADD: Final = {"sqlite": _add(sqlite.insert), "postgresql": _add(postgresql.inse
 
 
 def add(connection: Connection, match: str, seats: Collection[int], n: int, due: int) -> None:
-    """Tell those at some seats of a match that it is their turn since choice `n`."""
+    """Queue messages for some seats: it is their turn since choice `n`."""
     rows = [{"of": match, "who": seat, "at_n": n, "due_at": due} for seat in seats]
     if rows:
         connection.execute(_ADD[connection.dialect.name], rows)
 
 
 def has_any(connection: Connection, match: str, seat: int) -> bool:
-    """Whether something is to be told to a seat."""
+    """Whether a message to a seat is queued."""
     return connection.execute(select(_notice.c.n).where(_at(match, seat))).first() is not None
 
 
 def drop(connection: Connection, match: str, seat: int) -> None:
-    """Tell a seat nothing: they are there."""
+    """Drop a seat's messages: its player is there."""
     its = select(_channel.c.id).where(_channel.c.kind != "webhook")
     connection.execute(delete(_notice).where(_at(match, seat), _notice.c.channel.in_(its)))
 
 
 def is_due(connection: Connection, now: int) -> bool:
-    """Whether something is to be told now."""
+    """Whether a message is due now."""
     return connection.execute(select(_notice.c.n).where(_notice.c.due <= now)).first() is not None
 
 
 def claim(connection: Connection, now: int, room: Mapping[Lane, int]) -> list[Batch]:
-    """What is due by channel, of each lane for as many as there is room; nobody else tells it.
+    """Due messages by channel, for as many of each lane as there is room; claimed for this process.
 
     Rows that are not true any more go: somebody has answered, or a bot plays for them.
     """
@@ -155,7 +155,7 @@ def _batches(
 
 
 def done(connection: Connection, batch: Batch, now: int) -> None:
-    """It was told: the rows go, unless a new turn has begun meanwhile."""
+    """The message was sent: its rows go, unless a new turn has begun."""
     for notice in batch.notices:
         connection.execute(delete(_notice).where(_row(batch, notice)))
     its = _channel.c.id == batch.channel.id
@@ -163,7 +163,7 @@ def done(connection: Connection, batch: Batch, now: int) -> None:
 
 
 def failed(connection: Connection, batch: Batch, now: int) -> None:
-    """It was not told: try again later, and later still."""
+    """The message failed: try again later, and later still."""
     for notice in batch.notices:
         pause = FIRST_BACK_OFF_MS << min(notice.tries, MOST_BACK_OFF)
         query = update(_notice).where(_row(batch, notice))
@@ -173,7 +173,7 @@ def failed(connection: Connection, batch: Batch, now: int) -> None:
 
 
 def put_off(connection: Connection, batch: Batch, until: int) -> None:
-    """Tell it later."""
+    """Postpone the message."""
     for notice in batch.notices:
         connection.execute(update(_notice).where(_row(batch, notice)).values(due=until))
 
@@ -189,7 +189,7 @@ def _at(match: str, seat: int) -> ColumnElement[bool]:
 
 
 def _matches(connection: Connection, ids: Collection[str]) -> dict[str, Any]:
-    """What is told of matches, with the seats for which people are waited for."""
+    """What messages say about matches, with the seats that are waited for."""
     columns = (_match.c.id, _match.c.status, _match.c.asked, _match.c.settings)
     rows = connection.execute(select(*columns).where(_match.c.id.in_(list(ids)))).all()
     found = {row.id: {"row": row, "settings": from_json(row.settings), "seats": {}} for row in rows}
@@ -200,7 +200,7 @@ def _matches(connection: Connection, ids: Collection[str]) -> dict[str, Any]:
 
 
 def _told(row: Any, found: Any) -> DueNotice | None:
-    """What a row tells, if it is still true."""
+    """The message of a row, if it still applies."""
     if found is None or found["row"].status != "running":
         return None
     seats, asked = found["seats"], found["row"].asked

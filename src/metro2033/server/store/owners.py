@@ -77,7 +77,7 @@ def let_go(connection: Connection, match: str, process: str) -> None:
 
 
 def leave(connection: Connection, process: str) -> None:
-    """Forget a process, which then has nothing any more."""
+    """Forget a process and everything it owned."""
     connection.execute(update(_match).where(_match.c.owner == process).values(owner=None))
     connection.execute(delete(_process).where(_process.c.id == process))
 

@@ -1,4 +1,4 @@
-"""Links by which forgotten passwords are set anew, inside a transaction.
+"""Links to reset forgotten passwords, inside a transaction.
 
 A link works once and for an hour, and ends with the password that it was made for.
 """
@@ -69,13 +69,13 @@ def finish(connection: Connection, token_hash: str, password_hash: str, now: int
 
 
 def close(connection: Connection, account_id: str) -> None:
-    """Let no link of an account work any more."""
+    """Invalidate all links of an account."""
     query = update(_reset).where(_reset.c.account == account_id)
     connection.execute(query.values(is_open=False))
 
 
 def drop_old(connection: Connection, now: int) -> None:
-    """Forget links that do not even count any more."""
+    """Delete links that no longer count."""
     connection.execute(delete(_reset).where(_reset.c.at <= now - DAY_MS))
 
 

@@ -157,7 +157,7 @@ def drop_expired(connection: Connection, at: int) -> int:
 
 
 def add_spectator(connection: Connection, new: Spectator) -> None:
-    """Let somebody watch; Conflict if a crowd does already."""
+    """Let a person watch; Conflict if too many do."""
     crowd = select(func.count()).where(_spectator.c.match == new.match)
     if connection.execute(crowd).scalar_one() >= MOST_SPECTATORS:
         raise Conflict("there are too many spectators")

@@ -291,12 +291,12 @@ class PeopleStore(ThreadedDatabase):
         return found.get(holder, Rest())
 
     async def put_rest(self, holder: str, wanted: time_off.WantedRest) -> None:
-        """Let a person rest as they want to; Conflict if they have no such vacation left."""
+        """Set a person's time off; Conflict if they have not that much vacation left."""
         now = self.now()
         await self.write(lambda c: time_off.put(c, holder, wanted, now))
 
     async def add_spectator(self, token_hash: str, match_id: str, name: str = "") -> Spectator:
-        """Let somebody watch a match; Conflict if a crowd does already."""
+        """Let a person watch a match; Conflict if too many do."""
         new = Spectator(token_hash, match_id, name, self.now())
         await self.write(lambda c: people.add_spectator(c, new))
         return new

@@ -1,4 +1,4 @@
-"""Plans of seats, inside a transaction. They belong to who laid them down, and to nobody else."""
+"""Plans of seats, inside a transaction. Each belongs to the player who made it."""
 
 from __future__ import annotations
 

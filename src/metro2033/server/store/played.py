@@ -113,7 +113,7 @@ def _is_of_people(match: Match, here: Sequence[Seat]) -> bool:
 
 
 def drop_due(connection: Connection, match: str) -> None:
-    """Read a match no more."""
+    """Mark a match as read."""
     connection.execute(delete(_due).where(_due.c.match == match))
 
 

@@ -40,7 +40,7 @@ class ProfileStore(RatingStore):
         return await self.write(lambda c: played.count(c, match_id, story, is_usual=is_usual))
 
     async def drop_due(self, match_id: str) -> None:
-        """Read a match no more."""
+        """Mark a match as read."""
         await self.write(lambda c: played.drop_due(c, match_id))
 
     async def change_profile(self, account_id: str, *, has_profile: bool) -> None:

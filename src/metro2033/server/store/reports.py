@@ -71,7 +71,7 @@ def number_open(connection: Connection) -> int:
 
 
 def decide(connection: Connection, deed: Deed, id: str, decision: Decision, at: int) -> None:
-    """Close a report; Conflict if somebody else has done so."""
+    """Close a report; Conflict if it is already closed."""
     audit.note(connection, deed, at)
     values = {
         "status": "closed",

@@ -59,13 +59,13 @@ def get(connection: Connection, id: str) -> Sanction | None:
 
 
 def banned_among(connection: Connection, holders: Collection[str], at: int) -> set[str]:
-    """Those of some people who are banned."""
+    """Which of some people are banned."""
     found = in_force(connection, holders, at) if holders else []
     return {sanction.holder for sanction in found if sanction.kind == "ban"}
 
 
 def still_seated(connection: Connection, at: int) -> list[str]:
-    """Those who are banned, yet hold seats that they may not."""
+    """Banned people who still hold seats."""
     banned = select(_sanction.c.holder).where(_sanction.c.kind == "ban", _holds(at))
     is_lobby = _match.c.status == "lobby"
     is_played = (_match.c.status == "running") & _seat.c.taken_over_by.is_(None)
@@ -80,7 +80,7 @@ def still_seated(connection: Connection, at: int) -> list[str]:
 def impose(connection: Connection, deed: Deed, new: Sanction) -> None:
     """Mute or ban somebody; Conflict if they are already, IsOfficial if they have a role.
 
-    Whoever sits down at this moment has done so before, or is refused.
+    A concurrent join either commits first or is refused.
     """
     audit.note(connection, deed, new.at, new.holder)
     lock_person(connection, new.holder)
@@ -94,7 +94,7 @@ def impose(connection: Connection, deed: Deed, new: Sanction) -> None:
 
 
 def force_key(kind: SanctionKind, holder: str) -> str:
-    """By what a second sanction of that kind is refused."""
+    """The key that keeps a second sanction of this kind out."""
     return f"{kind}/{holder}"
 
 
@@ -108,7 +108,7 @@ def lift(connection: Connection, deed: Deed, id: str, at: int) -> None:
 
 
 def lock_person(connection: Connection, holder: str, *, is_shared: bool = False) -> None:
-    """Let a person, an account or a session, not be banned or sit down meanwhile."""
+    """Lock an account or session against concurrent bans and joins."""
     for table in (schema.account, schema.session):
         query = select(table.c.id).where(table.c.id == holder)
         connection.execute(query.with_for_update(read=is_shared)).all()

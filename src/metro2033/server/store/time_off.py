@@ -29,14 +29,14 @@ HOLDER: Final = func.coalesce(_seat.c.account, _seat.c.session)
 
 @dataclass(frozen=True, slots=True)
 class WantedRest:
-    """How somebody wants to rest: quiet hours, and a vacation from now on until a moment."""
+    """Wanted time off: quiet hours, and a vacation from now until a moment."""
 
     quiet: QuietHours | None
     vacation_until: int | None
 
 
 def of_people(connection: Connection, holders: Collection[str]) -> dict[str, Rest]:
-    """The rest of those people who want any."""
+    """The time off of those people who have any."""
     quiet = {
         row.holder: QuietTimes(
             _hours(row.zone, row.begin, row.end),
@@ -81,7 +81,7 @@ def of_matches(connection: Connection, matches: Collection[str]) -> dict[str, di
 
 
 def put(connection: Connection, holder: str, wanted: WantedRest, now: int) -> None:
-    """Let somebody rest as they want to; Conflict if they have no such vacation left."""
+    """Set a person's time off; Conflict if they have not that much vacation left."""
     lock_holder(connection, holder)
     rest = of_people(connection, [holder]).get(holder, Rest())
     quiet = rest.quiet.changed(wanted.quiet, now)
@@ -131,7 +131,7 @@ def adopt(connection: Connection, session: str, account: str) -> None:
 
 
 def forget(connection: Connection, holder: str) -> None:
-    """Forget how somebody rests."""
+    """Delete a person's time off."""
     for table in (_quiet, _vacation):
         connection.execute(delete(table).where(table.c.holder == holder))
 

@@ -64,7 +64,7 @@ class TournamentStore(SeatedStore):
         await self.write(lambda c: tournaments.join(c, id, account, now))
 
     async def leave_tournament(self, id: str, account: str) -> bool:
-        """Take part no more; whether one did."""
+        """Leave; whether the account took part."""
         now = self.now()
         return await self.write(lambda c: tournaments.leave(c, id, account, now))
 

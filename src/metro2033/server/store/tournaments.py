@@ -169,7 +169,7 @@ def _is_of(account: str) -> ColumnElement[bool]:
 
 
 def join(connection: Connection, id: str, account: str, at: int) -> None:
-    """Take part; nothing happens to whoever does already."""
+    """Join; does nothing if the account already takes part."""
     _lock_account(connection, account)
     found = locked(connection, id)
     if found.status != "open":
@@ -193,7 +193,7 @@ def join(connection: Connection, id: str, account: str, at: int) -> None:
 
 
 def leave(connection: Connection, id: str, account: str, at: int) -> bool:
-    """Take part no more: before the beginning as if one never had. Whether one took part."""
+    """Leave; before the start this deletes the entry. Whether the account took part."""
     found = locked(connection, id)
     its = (_entrant.c.tournament == id) & (_entrant.c.account == account)
     if found.status == "open":

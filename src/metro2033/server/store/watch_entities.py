@@ -29,7 +29,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class WatchedMatch:
-    """A match that anybody may watch, and the seats of those whom somebody follows."""
+    """A public match, and the seats of followed players in it."""
 
     match: Match
     seats: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""The tables of what is told to those who watch: matches in short, and whom people follow."""
+"""The database tables for spectators: summaries of matches, and follows."""
 
 from __future__ import annotations
 

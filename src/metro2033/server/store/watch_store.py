@@ -1,4 +1,4 @@
-"""What the store keeps for those who watch."""
+"""What the store keeps for spectators."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class WatchStore(ProfileStore):
         return await self.read(lambda c: watching.listed(c, now, limit, offset))
 
     async def matches_of_followed(self, follower: str, limit: int) -> list[WatchedMatch]:
-        """Such matches of those whom an account or a session follows."""
+        """Such matches of players followed by an account or a session."""
         now = self.now()
         return await self.read(lambda c: watching.of_followed(c, follower, now, limit))
 
@@ -26,9 +26,9 @@ class WatchStore(ProfileStore):
         await self.write(lambda c: watching.follow(c, follower, account_id, now))
 
     async def unfollow(self, follower: str, account_id: str) -> None:
-        """Follow an account no more."""
+        """Unfollow an account."""
         await self.write(lambda c: watching.unfollow(c, follower, account_id))
 
     async def followed(self, follower: str) -> list[str]:
-        """The names of those whom somebody follows, as far as they have a profile."""
+        """The names of a person's followed players who have a profile."""
         return await self.read(lambda c: watching.followed(c, follower))

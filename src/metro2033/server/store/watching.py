@@ -1,4 +1,4 @@
-"""Matches that people watch, and whom they follow, inside a transaction."""
+"""Watched matches and followed players, inside a transaction."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def put(connection: Connection, summaries: Mapping[str, Summary]) -> None:
 
 
 def close(connection: Connection, match: str, now: int) -> None:
-    """A match has ended: those who watch it know so now, or after its delay."""
+    """A match has ended: spectators learn it now, or after its delay."""
     its = _summary.c.match == match
     connection.execute(delete(_summary).where(its, _summary.c.delay_ms == 0))
     query = update(_summary).where(its)
@@ -71,12 +71,12 @@ def close(connection: Connection, match: str, now: int) -> None:
 
 
 def drop_ended(connection: Connection, now: int) -> None:
-    """Forget the matches whose end everybody may know."""
+    """Delete the matches whose end everybody may know."""
     connection.execute(delete(_summary).where(_summary.c.until <= now))
 
 
 def shown_part(connection: Connection, match: Match, delay: Delay, now: int) -> ShownPart:
-    """How much of a match those may know who watch it with a delay."""
+    """How much of a match delayed spectators may know."""
     its = _choice.c.match == match.id
     if delay.kind == "minutes":
         count = select(func.max(_choice.c.n)).where(its, _choice.c.at <= now - delay.ms)
@@ -109,7 +109,7 @@ def listed(connection: Connection, now: int, limit: int, offset: int) -> list[Wa
 
 
 def of_followed(connection: Connection, follower: str, now: int, limit: int) -> list[WatchedMatch]:
-    """Such matches of those whom somebody follows and who have a profile, the newest first."""
+    """Such matches of followed players with a profile, newest first."""
     seats = (
         select(_seat.c.match, _seat.c.seat)
         .join(_follow, _follow.c.followed == _seat.c.account)
@@ -162,20 +162,20 @@ def follow(connection: Connection, follower: str, followed: str, now: int) -> No
 
 
 def _keep_follow(connection: Connection, follower: str, followed: str, since: int) -> None:
-    """Note that somebody follows an account, unless that is known."""
+    """Add a follow, unless it is there."""
     row = {"follower": follower, "followed": followed, "since": since}
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     connection.execute(dialect.insert(_follow).values(row).on_conflict_do_nothing())
 
 
 def unfollow(connection: Connection, follower: str, followed: str) -> None:
-    """Follow an account no more."""
+    """Unfollow an account."""
     both = (_follow.c.follower == follower) & (_follow.c.followed == followed)
     connection.execute(delete(_follow).where(both))
 
 
 def followed(connection: Connection, follower: str) -> list[str]:
-    """The names of those whom somebody follows, as far as they have a profile, in their order."""
+    """The names of a person's followed players who have a profile, in order."""
     query = (
         select(_account.c.name)
         .join(_follow, _follow.c.followed == _account.c.id)
@@ -186,7 +186,7 @@ def followed(connection: Connection, follower: str) -> list[str]:
 
 
 def adopt(connection: Connection, session: str, account: str) -> None:
-    """Let an account follow whom a session has followed."""
+    """Move a session's follows to an account."""
     query = select(_follow.c.followed, _follow.c.since).where(_follow.c.follower == session)
     for one, since in connection.execute(query).all():
         if one != account:
@@ -195,12 +195,12 @@ def adopt(connection: Connection, session: str, account: str) -> None:
 
 
 def forget(connection: Connection, follower: str) -> None:
-    """Follow nobody any more."""
+    """Delete all follows."""
     connection.execute(delete(_follow).where(_follow.c.follower == follower))
 
 
 def drop_strays(connection: Connection) -> None:
-    """Forget whom sessions have followed that are gone."""
+    """Delete the follows of sessions that no longer exist."""
     is_there = exists().where(_session.c.id == _follow.c.follower) | exists().where(
         _account.c.id == _follow.c.follower
     )

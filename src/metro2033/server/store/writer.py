@@ -216,7 +216,7 @@ class Writer:
         return self._connection
 
     def _disconnect(self, *, is_broken: bool = False) -> None:
-        """Have no connection any more."""
+        """Close the connection."""
         connection, self._connection = self._connection, None
         if connection is not None:
             if is_broken:

@@ -1,4 +1,4 @@
-"""What somebody may do at a match: one answer for requests and for sockets.
+"""What a person may do at a match: one answer for requests and for sockets.
 
 | | public | private |
 | --- | --- | --- |
@@ -103,7 +103,7 @@ def _access(found: SeatedMatch, identity: Identity | None, invite: str) -> Acces
 
 
 def _shown_seat(seat: Seat) -> Seat:
-    """A seat as those may know it who watch with a delay."""
+    """A seat as delayed spectators may know it."""
     return replace(seat, taken_over_by=None, place=None)
 
 

@@ -31,7 +31,7 @@ MOST_MALFORMED: Final = 10
 
 
 class Connection:
-    """What is known of a client while it is connected; `outbox` gets what it is told."""
+    """The state of a connected client; `outbox` gets what it is sent."""
 
     def __init__(
         self, tables: Tables, identity: Identity | None, language: str, address: str = ""
@@ -89,7 +89,7 @@ class Connection:
         )
 
     def leave(self) -> None:
-        """Look at no match any more."""
+        """Leave the match."""
         if self.host is not None:
             self.host.leave(self.outbox)
             self.host = None
@@ -134,7 +134,7 @@ class Connection:
             self.outbox.send_message(no_longer(hello, language))
 
     def _pipe_closed(self, pipe: Pipe, code: int) -> None:
-        """The process that has the match does not talk with the client any more."""
+        """The process that owns the match no longer talks to the client."""
         if self.pipe is not pipe:
             return
         if code == NOT_ENTERED:
@@ -144,7 +144,7 @@ class Connection:
 
 
 def chosen(access: Access, hello: client.Hello) -> int | None:
-    """The viewer that somebody wants to be; None if they may not know of the match at all."""
+    """The requested viewer; None if the person may not know of the match."""
     if not access.may_see:
         return None
     if isinstance(hello.seat, int):

@@ -106,7 +106,7 @@ async def join(
 
 
 async def leave(tables: Tables, access: Access, seat: int | None, who: Identity) -> dict[str, Any]:
-    """Give up one's seats before the match; in a running one a bot takes over until one is back."""
+    """Give up your seats before the match; in a running one a bot takes over until you return."""
 
     def give_up(match: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
         # Asked twice, they may have left already, and somebody else may sit there.

@@ -63,7 +63,7 @@ class TableStore(MatchStore, Protocol):
         """Matches that fit, the last changed first; held by the session or account, if given."""
 
     async def banned_among(self, holders: Collection[str]) -> set[str]:
-        """Those of some people who are banned."""
+        """Which of some people are banned."""
 
     async def count_tables(self, session: str, account: str | None) -> int:
         """How many open tables a session or an account has made or sits at."""

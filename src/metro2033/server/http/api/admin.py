@@ -1,4 +1,4 @@
-"""What administrators may do to matches and accounts; the page and `metro2033 admin` ask here."""
+"""Administration of matches and accounts, for the page and `metro2033 admin`."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class SignedOutModel(BaseModel):
 
 
 class PasswordLinkModel(BaseModel):
-    """A link for a new password: whoever has it gets the account."""
+    """A link to reset a password: whoever has it gets the account."""
 
     link: str
 
@@ -173,7 +173,7 @@ async def make_password_link(
     official: Host,
     wanted: WhyModel | None = None,
 ) -> PasswordLinkModel:
-    """Make a link by which the owner of an account chooses a new password, within an hour.
+    """Make a link to reset the password of an account, valid for an hour.
 
     It takes the admin token: no official should get at the account of a player.
     """
@@ -199,7 +199,7 @@ async def check_database(request: Request, site: SiteOf) -> CheckModel:
 
 @router.post("/ratings/recount")
 async def recount_ratings(site: SiteOf, official: Administrator) -> RecountModel:
-    """Compute all ratings anew from the results of the matches, and put right what differs."""
+    """Recompute all ratings from the results of the matches, and correct what differs."""
     played = await site.store.rated_matches()
     wrong = await site.store.recount_ratings(Deed(official, "recount", ""))
     LOG.info("ratings recounted by admin", matches=len(played), wrong=wrong)
@@ -208,7 +208,7 @@ async def recount_ratings(site: SiteOf, official: Administrator) -> RecountModel
 
 @router.get("/ratings/patterns", dependencies=[IsModerator])
 async def list_patterns(site: SiteOf) -> PatternsModel:
-    """Accounts that leave rated matches, or seem to give them away; they prove nothing."""
+    """Accounts that leave rated matches, or seem to throw them; no proof."""
     played = await site.store.rated_matches()
     left, pairs = deserters(played), one_sided_pairs(played)
     named = {account for pair in pairs for account in (pair.winner, pair.loser)}

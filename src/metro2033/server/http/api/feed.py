@@ -1,4 +1,4 @@
-"""One's turns by a secret link: as an Atom feed (RFC 4287), and as a calendar (RFC 5545)."""
+"""Your turns by a secret link: as an Atom feed (RFC 4287), and as a calendar (RFC 5545)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Told = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Feed:
-    """Whose link it is, the running matches they sit at, and what is told with them."""
+    """The owner of the link, their running matches, and what the feed says about them."""
 
     id: str
     holder: str
@@ -57,14 +57,14 @@ class Feed:
 
 @router.get("/{token}", response_class=Response, responses=refusals(404, 409))
 async def read_feed(token: Token, request: Request, site: SiteOf) -> Response:
-    """The matches that wait for one's answer; whoever has the link may read it."""
+    """The matches that wait for your answer; anyone with the link may read it."""
     feed = await feed_of(site, request, token)
     return Response(atom(feed), media_type="application/atom+xml")
 
 
 @router.get("/{token}" + CALENDAR, response_class=Response, responses=refusals(404, 409))
 async def read_calendar(token: Token, request: Request, site: SiteOf) -> Response:
-    """Until when one has to answer, when rounds of tournaments end, and when tournaments begin."""
+    """Your deadlines, the ends of tournament rounds, and the starts of tournaments."""
     feed = await feed_of(site, request, token)
     rest = await site.store.rest_of(feed.holder)
     own = await site.store.find_tournaments(["open"], account=feed.holder, limit=MOST)
@@ -83,7 +83,7 @@ async def read_calendar(token: Token, request: Request, site: SiteOf) -> Respons
 
 
 async def feed_of(site: Site, request: Request, token: str) -> Feed:
-    """What is told by a link."""
+    """The contents of a link."""
     site.take(request, 0.1)
     base = worker_of(site).public_url
     is_token = TOKEN_FORM.fullmatch(token) is not None

@@ -199,7 +199,7 @@ class AnnouncementModel(BaseModel):
 
 
 class AnnouncementListModel(BaseModel):
-    """What is told now."""
+    """The announcements that are shown now."""
 
     announcements: list[AnnouncementModel]
 

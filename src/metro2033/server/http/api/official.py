@@ -1,4 +1,4 @@
-"""Who may administer: an account with a role, or whoever has the admin token."""
+"""Access to administration: an account with a role, or the admin token."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from metro2033.server.tables.access import Access, hashed
 from metro2033.server.tables.problem import Problem
 
 CONFIRMED_MS: Final = 15 * 60_000
-"""How long a password counts for what is dangerous."""
+"""How long a given password unlocks dangerous actions."""
 
 
 async def _official(
@@ -26,7 +26,7 @@ async def _official(
         str, Header(description="`Bearer` and the admin token; a session with a role needs none.")
     ] = "",
 ) -> Official:
-    """Whoever has the token, or an account with a role."""
+    """The admin token, or an account with a role."""
     if authorization:
         if not is_token(authorization.removeprefix("Bearer "), site.settings.admin_token):
             raise Problem(403, "problem-not-admin")
@@ -40,7 +40,7 @@ async def _official(
 
 
 Moderator = Annotated[Official, Depends(_official)]
-"""Lets through whoever has a role, and nobody else."""
+"""Requires a role, or the admin token."""
 
 
 async def _administrator(official: Moderator) -> Official:
@@ -50,10 +50,10 @@ async def _administrator(official: Moderator) -> Official:
 
 IsModerator = Depends(_official)
 IsAdministrator = Depends(_administrator)
-"""The same for routes that need not know who asks."""
+"""The same for routes that do not need the official."""
 
 Administrator = Annotated[Official, Depends(_administrator)]
-"""Lets administrators through, and whoever has the admin token."""
+"""Requires an administrator, or the admin token."""
 
 
 async def _confirmed(request: Request, site: SiteOf, official: Administrator) -> Official:
@@ -67,7 +67,7 @@ async def _confirmed(request: Request, site: SiteOf, official: Administrator) ->
 
 
 Confirmed = Annotated[Official, Depends(_confirmed)]
-"""Lets administrators through who have given their password lately."""
+"""Requires an administrator who gave their password lately, or the admin token."""
 
 
 async def _host(official: Moderator) -> Official:
@@ -76,17 +76,17 @@ async def _host(official: Moderator) -> Official:
 
 
 Host = Annotated[Official, Depends(_host)]
-"""Lets through whoever has the admin token: what would give an official the account of another."""
+"""Requires the admin token: for actions that would give access to another's account."""
 
 
 def check_rank(official: Official, needed: Role) -> None:
-    """Refuse whoever may do less."""
+    """Refuse officials of a lower rank."""
     if RANKS[official.role] < RANKS[needed]:
         raise Problem(403, "problem-not-admin")
 
 
 def check_not_own(official: Official, access: Access) -> None:
-    """Refuse officials who play at a match: they could get at the cards of others."""
+    """Refuse officials who play in the match: they could learn others' cards."""
     own = official.account
     if own is not None and any(seat.account == own for seat in access.seats):
         raise Problem(403, "problem-own-match")

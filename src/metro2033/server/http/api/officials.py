@@ -1,4 +1,4 @@
-"""Who may administer, what they have done, what they tell at all tables, how the server does."""
+"""Administration: roles, the audit log, announcements, server health."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ AnnouncementId = Annotated[
 async def confirm_password(
     wanted: ConfirmationModel, request: Request, who: Known, site: SiteOf
 ) -> None:
-    """Give one's password again: for a quarter of an hour it opens what is dangerous."""
+    """Confirm your password: it unlocks dangerous actions for a quarter of an hour."""
     account = await own_account(site, who)
     await check_password(site, request, who, account, wanted.password)
     await site.store.confirm_session(account, who.session)
@@ -89,7 +89,7 @@ async def show_person(name: AccountName, site: SiteOf) -> PersonModel:
 
 @router.get("/announcements", dependencies=[IsModerator])
 async def list_announcements(site: SiteOf) -> AnnouncementListModel:
-    """What is told at all tables now."""
+    """The announcements that are shown now."""
     found = await site.store.announcements()
     return AnnouncementListModel(announcements=[announcement_row(one) for one in found])
 
@@ -98,7 +98,7 @@ async def list_announcements(site: SiteOf) -> AnnouncementListModel:
 async def announce(
     wanted: NewAnnouncementModel, site: SiteOf, official: Moderator
 ) -> AnnouncementModel:
-    """Tell something at all tables."""
+    """Show an announcement at all tables."""
     known = i18n.languages()
     for language in wanted.texts:
         if language not in known:
@@ -118,7 +118,7 @@ async def announce(
 async def withdraw_announcement(
     announcement_id: AnnouncementId, site: SiteOf, official: Moderator
 ) -> None:
-    """Tell something no more."""
+    """Withdraw an announcement."""
     deed = Deed(official, "withdraw", announcement_id, needs="moderator")
     try:
         await site.store.withdraw(deed, announcement_id)
@@ -128,7 +128,7 @@ async def withdraw_announcement(
 
 
 def announcement_row(one: Announcement) -> AnnouncementModel:
-    """An announcement as it is told."""
+    """An announcement as clients receive it."""
     return AnnouncementModel(id=one.id, texts=dict(one.texts), at=one.at, until=one.until)
 
 

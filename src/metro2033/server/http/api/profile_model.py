@@ -96,7 +96,7 @@ class SeatProfileModel(BaseModel):
 
 
 class SeatProfilesModel(BaseModel):
-    """Those at a match who have a profile."""
+    """The players of a match who have a profile."""
 
     profiles: list[SeatProfileModel]
 

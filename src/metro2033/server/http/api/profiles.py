@@ -1,4 +1,4 @@
-"""Profiles: what somebody has played, if they want it to be seen; and all data of an account."""
+"""Profiles, if their owners show them, and all data of an account."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def show_profile(
     name: Annotated[PlayerName, Query()],
     offset: Offset = 0,
 ) -> ProfileModel:
-    """The profile of an account that shows it, and of one's own in any case.
+    """The profile of an account that shows it, or your own.
 
     Of others it tells what they played at public tables. Whether there is an account without a
     profile cannot be found out.
@@ -69,7 +69,7 @@ async def show_profile(
 async def change_profile(
     wanted: ProfileChoiceModel, who: Known, site: SiteOf
 ) -> ProfileChoiceModel:
-    """Let all see one's profile, or nobody."""
+    """Show your profile to everybody, or hide it."""
     account = await own_account(site, who)
     await site.store.change_profile(account.id, has_profile=wanted.is_public)
     return ProfileChoiceModel(is_public=wanted.is_public)
@@ -77,7 +77,7 @@ async def change_profile(
 
 @router.get("/account/data", responses=refusals(401, 403))
 async def download_data(request: Request, who: Known, site: SiteOf) -> AccountDataModel:
-    """All that the server keeps of one's account, but for secrets."""
+    """Everything the server stores about your account, except secrets."""
     account = await own_account(site, who)
     site.take(request, WHOLE_COST)
     return AccountDataModel(**await site.store.data_of(account))
@@ -85,7 +85,7 @@ async def download_data(request: Request, who: Known, site: SiteOf) -> AccountDa
 
 @router.get("/matches/{match_id}/profiles", responses=refusals(404))
 async def show_seat_profiles(access: Seen, site: SiteOf) -> SeatProfilesModel:
-    """Those at a match who have a profile."""
+    """The players of a match who have a profile."""
     found = await site.store.profiles_at(access.match.id)
     return SeatProfilesModel(
         profiles=[SeatProfileModel(seat=s + 1, name=name) for s, name in sorted(found.items())]

@@ -1,4 +1,4 @@
-"""Officials mute and ban people, and look what is known of them."""
+"""Mutes and bans by officials."""
 
 from __future__ import annotations
 
@@ -57,20 +57,20 @@ SanctionId = Annotated[
 
 @router.post("/mutes", status_code=201, responses=refusals(404, 409))
 async def impose_mute(wanted: NewSanctionModel, site: SiteOf, official: Moderator) -> SanctionModel:
-    """Let somebody write no chat, anywhere; they are told why and for how long."""
+    """Mute a person in every chat; they are told why and for how long."""
     return await impose(site, official, "mute", wanted)
 
 
 @router.post("/bans", status_code=201, responses=refusals(404, 409))
 async def impose_ban(wanted: NewSanctionModel, site: SiteOf, official: Confirmed) -> SanctionModel:
-    """Let somebody play no more: their sockets close, bots take their seats, logins are refused."""
+    """Ban a person: their sockets close, bots take their seats, logins are refused."""
     return await impose(site, official, "ban", wanted)
 
 
 async def impose(
     site: Site, official: Official, kind: SanctionKind, wanted: NewSanctionModel
 ) -> SanctionModel:
-    """Mute or ban, then tell everybody whom it concerns."""
+    """Mute or ban, then notify everyone concerned."""
     holder, name = await subject_of(site, wanted)
     now = site.store.now()
     until = None if wanted.minutes is None else now + wanted.minutes * MINUTE_MS

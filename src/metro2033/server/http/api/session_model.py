@@ -58,7 +58,7 @@ class OwnSanctionModel(BaseModel):
 
 
 class NowAnnouncedModel(BaseModel):
-    """What is told at all tables; the texts are by language."""
+    """A text shown at all tables, by language."""
 
     id: str
     texts: dict[str, str]
@@ -66,7 +66,7 @@ class NowAnnouncedModel(BaseModel):
 
 
 class SessionModel(BaseModel):
-    """Who one is here."""
+    """The requester's session."""
 
     is_known: bool = Field(description="Whether this browser has a session.")
     account: str | None = Field(description="The name of the account that is logged in.")

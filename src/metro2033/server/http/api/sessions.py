@@ -1,4 +1,4 @@
-"""Who one is: sessions, accounts, and one's own matches."""
+"""Sessions, accounts, and your own matches."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ router: Final = APIRouter(prefix="/api", tags=["sessions"])
 async def show_session(
     asker: Asker, site: SiteOf, language: Language, request: Request, response: Response
 ) -> SessionModel:
-    """Who you are here; a known session lasts longer."""
+    """Your session; a known one is extended."""
     if asker is not None:
         await renew_session(request, response, site.store, site.settings)
     account = await site.store.account(asker.account) if asker and asker.account else None
@@ -143,10 +143,10 @@ async def change_account(
 async def delete_account(
     wanted: FarewellModel, request: Request, response: Response, who: Known, site: SiteOf
 ) -> None:
-    """Delete one's account, for good; in matches that are still played bots take its seats.
+    """Delete your account for good; bots take its seats in running matches.
 
     Tables that it made go to somebody else who sits there; lobbies without people are closed.
-    Names stay in what was played: others have played it too.
+    Names stay in finished matches: others have played them too.
     """
     account = await own_account(site, who)
     await check_password(site, request, who, account, wanted.password)
@@ -168,7 +168,7 @@ async def list_own_matches(
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
 ) -> dict[str, Any]:
-    """The matches in which one holds a seat.
+    """The matches in which you hold a seat.
 
     First come those that wait for one's answer (`is_my_turn`), that with the least time left before
     the others, then the rest, the last changed first.
@@ -190,7 +190,7 @@ async def own_account(site: Site, who: Identity) -> Account:
 async def check_password(
     site: Site, request: Request, who: Identity, account: Account, password: str
 ) -> None:
-    """Refuse who does not know the password of the account that they are logged in to."""
+    """Refuse requests without the right password of the account."""
     site.take(request)
     address = address_name(request)
     if not await site.passwords.check(account, account.name, password, address, who.session):

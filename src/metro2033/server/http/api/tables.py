@@ -70,7 +70,7 @@ async def list_matches(
 
 @router.get("/{match_id}", response_model=MatchModel, responses=refusals(404))
 async def show_match(access: Seen, site: SiteOf) -> Told:
-    """A table: its settings, who sits there, and what the one who asks may do."""
+    """A table: its settings, its seats, and what the requester may do."""
     return await lifecycle.show(site.tables, access)
 
 
@@ -82,7 +82,7 @@ async def join_match(wanted: JoinModel, access: Seen, site: SiteOf, who: Visitor
 
 @router.post("/{match_id}/leave", response_model=MatchModel, responses=refusals(401, 403, 404, 409))
 async def leave_match(wanted: LeaveModel, access: Seen, site: SiteOf, who: Known) -> Told:
-    """Give up one's seats before the match; in a running one a bot takes over until one is back."""
+    """Give up your seats before the match; in a running one a bot takes over until you return."""
     return await gathering.leave(site.tables, access, wanted.seat, who)
 
 
@@ -100,7 +100,7 @@ async def change_seat(
 async def invite_to_match(
     wanted: NewInviteModel, access: Seen, request: Request, site: SiteOf, who: Known
 ) -> InviteModel:
-    """A link for others: to sit down, which the maker of the table gives, or to watch.
+    """A link for others: to sit down, by the creator of the table, or to watch.
 
     A player can also let a friend have their seat in a running match, for good.
     """

@@ -1,4 +1,4 @@
-"""One's rest: quiet hours and vacation, in which clocks of days stand still."""
+"""Time off: quiet hours and vacation, during which clocks of days stop."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def change_rest(
 
 
 def holder_of(who: Identity) -> str:
-    """Whose time off it is: an account's, or that of a browser without one."""
+    """The holder of the time off: an account, or a browser without one."""
     return who.account or who.session
 
 

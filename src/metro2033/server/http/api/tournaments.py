@@ -76,7 +76,7 @@ async def organised(site: Site, id: str, who: Identity) -> WholeTournament:
 
 
 async def told(site: Site, id: str, asker: Identity | None, language: str) -> Told:
-    """A tournament for the one who asks."""
+    """A tournament as the requester may see it."""
     whole = await found(site, id)
     organiser = whole.tournament.organiser or ""
     names = await site.store.account_names([organiser])
@@ -101,7 +101,7 @@ def refusing() -> Iterator[None]:
 async def create_tournament(
     wanted: NewTournamentModel, request: Request, site: SiteOf, who: Known, language: Language
 ) -> Told:
-    """Make a tournament; whoever makes it does not take part by that."""
+    """Create a tournament; its organiser does not join automatically."""
     account = account_of(who)
     site.take_table(request)
     new = wanted_tournament(wanted)
@@ -139,7 +139,7 @@ async def list_tournaments(
     mine: Annotated[bool, Query(description="Those that one has made or takes part in.")] = False,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> Told:
-    """The public tournaments, or one's own."""
+    """The public tournaments, or your own."""
     account = (asker.account if asker is not None else None) if mine else None
     if mine and account is None:
         return {"tournaments": [], "next": None}
@@ -166,7 +166,7 @@ async def show_tournament(
 async def join_tournament(
     tournament_id: TournamentId, site: SiteOf, who: Known, language: Language
 ) -> Told:
-    """Take part; all who see the tournament see the name of one's account."""
+    """Join; everybody who sees the tournament sees the name of your account."""
     account = account_of(who)
     try:
         with refusing():
@@ -184,7 +184,7 @@ async def join_tournament(
 async def leave_tournament(
     tournament_id: TournamentId, site: SiteOf, who: Known, language: Language
 ) -> Told:
-    """Take part no more; a bot ends the match that one plays, and one is paired no more."""
+    """Withdraw; a bot finishes your match, and you are not paired again."""
     account = account_of(who)
     with refusing():
         if not await site.store.leave_tournament(tournament_id, account):
@@ -198,7 +198,7 @@ async def leave_tournament(
 
 
 async def leave_table(site: Site, match: str, who: Identity) -> None:
-    """Let a bot answer for somebody at a table."""
+    """Let a bot answer for a player."""
 
     def give_up(found: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
         bot = found.settings["absent_bot"]
@@ -216,7 +216,7 @@ async def leave_table(site: Site, match: str, who: Identity) -> None:
 async def start_tournament(
     tournament_id: TournamentId, request: Request, site: SiteOf, who: Known, language: Language
 ) -> Told:
-    """Begin a tournament; bots take the free seats, if its organiser wants that."""
+    """Begin a tournament; bots take the free seats if its organiser wants that."""
     whole = await organised(site, tournament_id, who)
     site.take(request)
     if whole.tournament.status != "open":
@@ -237,7 +237,7 @@ async def start_tournament(
 async def cancel_tournament(
     tournament_id: TournamentId, site: SiteOf, who: Known, language: Language
 ) -> Told:
-    """Call a tournament off; matches that are played go on, but count for it no more."""
+    """Call a tournament off; running matches go on, but no longer count."""
     await organised(site, tournament_id, who)
     if not await site.store.end_tournament(tournament_id, "cancelled"):
         raise Problem(409, "problem-tournament-over")

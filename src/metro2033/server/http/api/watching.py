@@ -1,4 +1,4 @@
-"""Watching: the matches that anybody may watch, in short, and the people whom one follows."""
+"""Watching: summaries of public matches, and followed players."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class WatchListModel(BaseModel):
 
 
 class FollowsModel(BaseModel):
-    """Whom one follows: names of accounts that have a profile."""
+    """Followed players: names of accounts that have a profile."""
 
     names: list[str]
 
@@ -90,13 +90,13 @@ async def list_watched(
 
 @router.get("/follows", responses=refusals(401))
 async def list_follows(site: SiteOf, who: Known) -> FollowsModel:
-    """Whom one follows. Nobody else is told."""
+    """The players you follow. Only you see them."""
     return FollowsModel(names=await site.store.followed(holder(who)))
 
 
 @router.put("/follows", status_code=204, responses=refusals(404, 409))
 async def follow_player(request: Request, name: Name, site: SiteOf, who: Visitor) -> None:
-    """Follow somebody who has a profile; whether others have an account cannot be found out."""
+    """Follow a player with a profile; the reply does not reveal other accounts."""
     site.take(request)
     found = await site.store.profile_named(name)
     if found is None:
@@ -109,7 +109,7 @@ async def follow_player(request: Request, name: Name, site: SiteOf, who: Visitor
 
 @router.delete("/follows", status_code=204, responses=refusals(401))
 async def unfollow_player(request: Request, name: Name, site: SiteOf, who: Known) -> None:
-    """Follow somebody no more, whether or not one did."""
+    """Unfollow a player, whether or not you followed them."""
     site.take(request)
     found = await site.store.account_named(name)
     if found is not None:
