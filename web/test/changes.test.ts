@@ -70,9 +70,7 @@ test("the ends of a fight tell what they bring", () => {
   expect(changes(spreads, scene)).toBe("mushrooms −1 and ammo −1 to +2");
   expect(changes([], scene)).toBe("nothing changes");
   const replaced = { what: "replaced", least: 1, most: 1 };
-  expect(changes([...spreads.slice(0, 1), replaced], scene)).toBe(
-    "a replacement station and mushrooms −1",
-  );
+  expect(changes([...spreads.slice(0, 1), replaced], scene)).toBe("a replacement station and mushrooms −1");
 });
 
 test("parts go by the name of their card, or by what they are", () => {

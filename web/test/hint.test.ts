@@ -21,7 +21,7 @@ test("a pass without a purpose says that nothing else is worth it", () => {
   const wording = new Wording(bundle("en", "second", ["hint"]));
   const pass = { verb: "pass", traits: ["passes"] };
   expect(hintSentence(wording, { aims: [] }, pass, "hire")).toBe(
-    "Hire no soldiers: nothing else is worth its price right now.",
+    "Hire nobody: nothing else is worth its price right now.",
   );
   expect(hintSentence(wording, { aims: [] }, deed, "")).toBe("Attack Polyanka.");
   expect(hintSentence(wording, { aims: [], is_even: true }, pass, "hire")).toContain("about equal");
