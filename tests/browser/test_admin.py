@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Opener
+from browser.everywhere import check_everywhere
 from browser.place import ADMIN_TOKEN, Site
 from browser.screens import MAKE
-from browser.test_tournaments import check_everywhere, log_in
+from browser.test_tournaments import log_in
 
 pytestmark = pytest.mark.slow
 

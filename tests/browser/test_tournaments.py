@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import cast
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
-from browser.axe import faults
 from browser.conftest import Opener
-from browser.screens import LANGUAGES, make_account
-from browser.test_access import TOO_SMALL
-from browser.test_profiles import SIZES, WIDER
+from browser.everywhere import check_everywhere
+from browser.screens import make_account
 from browser.test_ratings import LEAVE
 
 pytestmark = pytest.mark.slow
@@ -25,22 +22,6 @@ def log_in(page: Page) -> str:
     make_account(page, name, "a lamp in the tunnel")
     expect(page.get_by_role("button", name="Log out")).to_be_visible()
     return name
-
-
-def check_everywhere(page: Page, sign: str) -> None:
-    """A page is legible in all languages and at all sizes."""
-    for language in LANGUAGES:
-        page.locator(f"header button[lang={language}]").click()
-        page.wait_for_function("(code) => document.documentElement.lang === code", arg=language)
-        for width, height in SIZES:
-            page.set_viewport_size(cast(ViewportSize, {"width": width, "height": height}))
-            page.wait_for_selector(sign)
-            assert not page.evaluate(WIDER), (language, width)
-            if width < 480:
-                assert page.evaluate(TOO_SMALL) == [], (language, width)
-        assert faults(page) == [], language
-    page.locator("header button[lang=en]").click()
-    page.wait_for_function("() => document.documentElement.lang === 'en'")
 
 
 def test_a_tournament_is_organised_joined_and_played(visit: Opener) -> None:
