@@ -1,4 +1,4 @@
-"""What people use online, in every language and at every size: legible, in reach, clean under axe."""
+"""What people use online, in every language and size: legible, in reach, clean under axe."""
 
 from __future__ import annotations
 
