@@ -14,7 +14,7 @@ const moment: Moment = {
   points: [2, 0],
   chances: [0.2, -0.2],
   events: [
-    { kind: "station_captured", args: { seat: "1", station: "polyanka" }, rules: [], traits: [] },
+    { kind: "station_captured", args: { seat: "1", station: "polyanka" }, rules: [], traits: ["news"] },
     { kind: "combat_dealt", args: { seat: "2", combat: "feint" }, rules: [], traits: ["minor"] },
     { kind: "station_lost", args: { seat: "2", station: "polyanka" }, rules: [], traits: [] },
   ],
@@ -49,9 +49,16 @@ test("small swings are no key moments, unless there are no larger ones", () => {
   expect(numbers(small(1), { ...moment, n: 2 }, { ...moment, n: 3 }, { ...moment, n: 4 })).toEqual([2, 3, 4]);
 });
 
-test("a round that begins is no key moment", () => {
-  const events = [{ kind: "round_began", args: { round: 2 }, rules: [], traits: ["heading"] }];
-  expect(keyMoments({ ...course, moments: [{ ...moment, n: 1, events }, moment] })).toEqual([moment]);
+test("what nothing came of is no key moment, however much it changed a chance", () => {
+  const round = { kind: "round_began", args: { round: 2 }, rules: [], traits: ["heading"] };
+  const spent = {
+    kind: "resource_spent",
+    args: { seat: "1", resource: "pig", number: 3 },
+    rules: [],
+    traits: ["joined", "amount", "minor"],
+  };
+  const others = [round, spent].map((event, n) => ({ ...moment, n, chances: [0.5, -0.5], events: [event] }));
+  expect(keyMoments({ ...course, moments: [...others, moment] })).toEqual([moment]);
 });
 
 test("a moment tells whose chance changed most, and what happened in few words", () => {

@@ -100,6 +100,14 @@ test("what followed from a fight is told with it, and many fights together take 
   expect(many.reduce((sum, { lasts }) => sum + lasts, 0)).toBeCloseTo(3000);
 });
 
+test("the viewer's own fights take their time, however much comes at once", () => {
+  const other = { ...fought, args: { ...fought.args, seat: "3", seat2: "4" } };
+  const steps = [1, 2, 3, 4, 5].map((n) => step(n, attack, other));
+  const shown = shownIn([...steps, step(6, attack, fought)], [], 1);
+  expect(shown.slice(0, 5).reduce((sum, { lasts }) => sum + lasts, 0)).toBeCloseTo(3000);
+  expect(shown[5]?.lasts).toBe(1800);
+});
+
 test("who won is told, whatever the totals are", () => {
   const even = { ...fought, args: { ...fought.args, number: 3 } };
   expect(only([step(1, attack, even)]).winner).toBe(0);

@@ -12,6 +12,7 @@ export type Trait =
   | "sums_up"
   | "dull_if_hidden"
   | "minor"
+  | "news"
   | "fight_place"
   | "fight_card"
   | "fight_dice"

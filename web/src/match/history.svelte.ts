@@ -43,9 +43,12 @@ export class History {
     this.seenUntil = Math.max(this.seenUntil, lastOwn(found.flat(), seat) ?? 0);
   }
 
-  /** The steps right before the last change, in which a fight may have begun. */
-  get before(): Step[] {
-    return this.portions.slice(-BEFORE, -1).flat().slice(-BEFORE);
+  /** The steps right before some others, in which a fight may have begun. */
+  before(steps: readonly Step[]): Step[] {
+    return until(this.portions, (steps[0]?.n ?? Infinity) - 1)
+      .slice(-BEFORE)
+      .flat()
+      .slice(-BEFORE);
   }
 
   /** What has happened since the viewer's last own choice, and that choice. */

@@ -8,12 +8,14 @@ import { request } from "../net/request.ts";
 import { visitor } from "../net/session.svelte.ts";
 import type { Transport } from "../net/transport.ts";
 import { type Clocks, NO_CLOCKS } from "../players/clock.ts";
+import { shownIn } from "../story/fight.ts";
 import type { Delay } from "../watch/delay.ts";
 import { Chat } from "./chat.svelte.ts";
 import { Commands } from "./commands.svelte.ts";
 import { History } from "./history.svelte.ts";
 import { PlanAhead } from "./plan.svelte.ts";
 import { Seating } from "./seating.svelte.ts";
+import { Stage } from "./stage.svelte.ts";
 import { Turn } from "./turn.svelte.ts";
 
 /** Close codes of the server. */
@@ -32,6 +34,7 @@ export class LiveMatch {
   readonly plan: PlanAhead;
   readonly history: History;
   readonly chat: Chat;
+  readonly stage = new Stage(() => this.#goOn());
   link = $state<Link>("opening");
   info = $state.raw<Match | null>(null);
   status = $state<Welcome["status"]>("lobby");
@@ -48,6 +51,8 @@ export class LiveMatch {
   #wantedSeat: number | null | undefined;
   #seq: number | null = null;
   #language: string;
+  /** What waits until a fight of the viewer is decided on the stage. */
+  #held: (() => void)[] = [];
 
   /** `connect` leads to what hosts the match; by default that is a server or the page. */
   constructor(id: string, language: string, connect?: Transport["connect"]) {
@@ -84,6 +89,7 @@ export class LiveMatch {
   /** Leave the match. */
   stop(): void {
     this.#connection.stop();
+    this.stage.clear();
   }
 
   /** The language of the server's refusals. */
@@ -102,6 +108,7 @@ export class LiveMatch {
 
   /** Keep nothing of what one seat has seen. */
   #forget(): void {
+    this.stage.clear();
     this.isImagining = false;
     this.facts = null;
     this.turn.question = null;
@@ -110,10 +117,10 @@ export class LiveMatch {
     this.#seq = null;
   }
 
-  /** Another seat on this device that has to answer now, or null. */
+  /** Another seat on this device that has to answer now, or null: also while a fight is seen to its end. */
   get next(): number | null {
     const { held, own } = this.seating;
-    if (this.turn.question || held.length < 2 || this.status !== "running") return null;
+    if (this.turn.question || this.stage.own || held.length < 2 || this.status !== "running") return null;
     return this.turn.waiting.seats.find((seat) => held.includes(seat) && seat !== own) ?? null;
   }
 
@@ -123,6 +130,7 @@ export class LiveMatch {
   }
 
   #hello(): Hello {
+    this.stage.clear();
     const seat = this.#wantedSeat;
     return {
       type: "hello",
@@ -149,6 +157,7 @@ export class LiveMatch {
 
   #hear(message: ServerMessage): void {
     if (message.type === "welcome") this.#welcome(message);
+    else if (this.stage.isUndecided) this.#held.push(() => this.#hear(message));
     else if (message.type === "change") this.#change(message);
     else if (message.type === "over") {
       this.status = message.status;
@@ -176,6 +185,7 @@ export class LiveMatch {
   }
 
   #welcome(message: Welcome): void {
+    this.stage.clear();
     this.info = message.match;
     this.status = message.status;
     this.isDelayed = message.is_delayed === true;
@@ -193,7 +203,24 @@ export class LiveMatch {
     void this.history.read(message.n, message.seat);
   }
 
+  /** Show what a change brings, and learn of it: as soon as the stage has told how a fight of the viewer ends. */
   #change(message: Change): void {
+    const { own } = this.seating;
+    this.stage.show(shownIn(message.steps, this.history.before(message.steps), own), own);
+    if (this.stage.isUndecided) {
+      this.turn.rest();
+      this.#held.push(() => this.#apply(message));
+    } else this.#apply(message);
+  }
+
+  /** What has waited happens. */
+  #goOn(): void {
+    const held = this.#held;
+    this.#held = [];
+    for (const happen of held) happen();
+  }
+
+  #apply(message: Change): void {
     this.commands.clear();
     this.history.update(message, this.seating.own);
     this.facts &&= patched(this.facts, message.patch);

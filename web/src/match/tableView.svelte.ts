@@ -42,8 +42,6 @@ export class TableView {
   isResultOpen = $state(true);
   /** Whether it is shown how good the answer to a puzzle was. */
   isVerdictOpen = $state(false);
-  /** Whether a fight of the viewer is not decided on the stage yet, so that no question may tell its end. */
-  isSilent = $state(false);
   /** The sheet of a phone. */
   height = $state<Height>("half");
   /** The pixels that the sheet covers. */
@@ -128,10 +126,10 @@ export class TableView {
     );
   }
 
-  /** Whether to show the recap of what happened before the open question, which may tell how a fight ended. */
+  /** Whether to show the recap of what happened before the open question. */
   get wantsRecap(): boolean {
     const { question } = this.live.turn;
-    return !this.isSilent && question !== null && question.ask !== this.#recapped && !this.selection.chosen;
+    return question !== null && question.ask !== this.#recapped && !this.selection.chosen;
   }
 
   /** Close the recap. */

@@ -5,9 +5,11 @@ import { compared, type FarOption, type Previewed } from "../decision/arrangemen
 import type { Commands } from "./commands.svelte.ts";
 import type { PlanAhead } from "./plan.svelte.ts";
 
+const NOBODY: Waiting = { seats: [], kind: "" };
+
 export class Turn {
   question = $state.raw<Question | null>(null);
-  waiting = $state.raw<Waiting>({ seats: [], kind: "" });
+  waiting = $state.raw<Waiting>(NOBODY);
   undo = $state<Change["undo"]>("no");
   isSending = $state(false);
   #isLearning = false;
@@ -25,6 +27,11 @@ export class Turn {
     this.#plan.remember(question);
     this.waiting = waiting;
     this.undo = undo;
+  }
+
+  /** Ask nothing and wait for nobody, while a fight is fought. */
+  rest(): void {
+    this.update({ question: null, waiting: NOBODY, undo: "no" });
   }
 
   /** The same after a reconnect: odds learnt for a question that is still open are kept. */

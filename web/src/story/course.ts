@@ -78,10 +78,13 @@ export function swing(moment: Moment): { seat: string; percent: number } {
 const LEAST = 0.05;
 const ANYWAY = 3;
 
-/** The key moments in order of play; a new round or turn alone is none. */
+/** Whether something was won or lost by it, or a fight decided. */
+const isOutcome = (event: Moment["events"][number]) => has(event, "news") || has(event, "fight_outcome");
+
+/** The key moments in order of play: of each it can be told what came of it. */
 export function keyMoments(course: Course): Moment[] {
   const size = (moment: Moment) => Math.max(...moment.chances.map(Math.abs));
-  const tellable = course.moments.filter(({ events }) => events.some((event) => !has(event, "heading")));
+  const tellable = course.moments.filter(({ events }) => events.some(isOutcome));
   const sorted = tellable.sort((a, b) => size(b) - size(a));
   const told = sorted.filter((moment, i) => i < ANYWAY || size(moment) >= LEAST);
   return told.sort((a, b) => a.n - b.n);

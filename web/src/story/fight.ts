@@ -117,8 +117,11 @@ const LONGEST = 3000;
 export const UNDECIDED = 0.55;
 
 /** Whether a player takes part in a fight. */
-export const isOf = (fight: Fight, viewer: number | null): boolean =>
+const isOf = (fight: Fight, viewer: number | null): boolean =>
   fight.sides.some(({ seat }) => seat !== "" && seat === String(viewer));
+
+/** Whether it is a fight in which a player takes part. */
+export const isOwn = (item: Shown, viewer: number | null): boolean => item.kind === "fight" && isOf(item.fight, viewer);
 
 /** What is shown of some steps, with the steps before them, in which a fight may have begun. */
 export function shownIn(steps: readonly Step[], before: readonly Step[], viewer: number | null): Shown[] {
@@ -144,17 +147,18 @@ export function shownIn(steps: readonly Step[], before: readonly Step[], viewer:
       } else if (last?.kind === "fight" && !has(event, "minor")) last.after.push(event);
     }
   }
-  return hurried(found);
+  return hurried(found, viewer);
 }
 
 function lasting(fight: Fight, viewer: number | null): number {
   return fight.winner !== null && isOf(fight, viewer) ? OWN : FOUGHT;
 }
 
-/** The same, with durations that are capped in total. */
-function hurried(found: Shown[]): Shown[] {
-  const share = Math.min(1, LONGEST / found.reduce((sum, { lasts }) => sum + lasts, 0));
-  return found.map((item) => ({ ...item, lasts: item.lasts * share }));
+/** The same, with durations that are capped in total; the viewer's own fights take their time. */
+function hurried(found: Shown[], viewer: number | null): Shown[] {
+  const hasTime = (item: Shown) => isOwn(item, viewer);
+  const share = Math.min(1, LONGEST / found.reduce((sum, item) => sum + (hasTime(item) ? 0 : item.lasts), 0));
+  return found.map((item) => (hasTime(item) ? item : { ...item, lasts: item.lasts * share }));
 }
 
 /** The picture of a side: who or what fights. */

@@ -2,20 +2,20 @@
 
 import { untrack } from "svelte";
 
-/** Follows a value when the next frame is drawn, unless it is held. Make it while a component initialises. */
+/** Follows a value when the next frame is drawn. Make it while a component initialises. */
 export class Later<T> {
   #value = $state.raw() as T;
 
-  constructor(value: () => T, isHeld: () => boolean = () => false) {
+  constructor(value: () => T) {
     this.#value = untrack(value);
     let isAwaited = false;
     let isOver = false;
     const follow = () => {
       isAwaited = false;
-      if (!isOver && !isHeld()) this.#value = value();
+      if (!isOver) this.#value = value();
     };
     $effect(() => {
-      if (isHeld() || value() === untrack(() => this.#value) || isAwaited) return;
+      if (value() === untrack(() => this.#value) || isAwaited) return;
       isAwaited = true;
       // The browser draws between the two.
       requestAnimationFrame(() => setTimeout(follow));

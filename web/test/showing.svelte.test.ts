@@ -1,0 +1,69 @@
+/** What is shown over the map, one thing after another. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Shown } from "../src/story/fight.ts";
+import Showing from "../src/story/Showing.svelte";
+import { makeScene, playerFacts } from "./scene.ts";
+
+const fighter = (seat: string) => ({ seat, threat: "", combat: "", dice: null, total: 4, parts: [] });
+const fightOf = (one: string, other: string, n: number): Shown => ({
+  kind: "fight",
+  n,
+  fight: { station: "", prize: "", sides: [fighter(one), fighter(other)], winner: 1 },
+  after: [],
+  lasts: 1800,
+});
+const player = { 1: playerFacts({}), 2: playerFacts({}), 3: playerFacts({}) };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function shown(first: Shown) {
+  const props = $state({
+    scene: makeScene({ player }, { seat: 1 }),
+    items: [first] as readonly Shown[],
+    areOwnKept: true,
+    ondecided: vi.fn(),
+    onleft: vi.fn(),
+  });
+  const showing = mount(Showing, { target: document.body, props });
+  flushSync();
+  return { props, end: () => unmount(showing) };
+}
+const outcome = () => document.querySelector(".outcome")?.textContent;
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  flushSync();
+}
+
+test("a fight of the viewer is decided on the stage though bots act after 400 ms, and then something else is shown", async () => {
+  const own = fightOf("1", "2", 1);
+  const { props, end } = shown(own);
+  expect(outcome()).toBe("…");
+  await pass(400);
+  props.items = [fightOf("2", "3", 2)];
+  flushSync();
+  await pass(400);
+  expect(outcome()).toBe("…");
+  expect(props.ondecided).not.toHaveBeenCalled();
+  await pass(200);
+  expect(outcome()).not.toBe("…");
+  expect(props.ondecided).toHaveBeenCalledWith(own);
+  expect(document.querySelector(".fight.aside")).toBeNull();
+  await pass(900);
+  expect(props.onleft).toHaveBeenCalledWith(own);
+  expect(document.querySelector(".fight.aside")).not.toBeNull();
+  await end();
+});
+
+test("a fight of others makes room for what comes", async () => {
+  const { props, end } = shown(fightOf("2", "3", 1));
+  await pass(400);
+  props.items = [fightOf("1", "2", 2)];
+  flushSync();
+  await pass(100);
+  expect(document.querySelector(".fight:not(.aside)")).not.toBeNull();
+  await end();
+});
