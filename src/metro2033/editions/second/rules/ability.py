@@ -15,6 +15,8 @@ from metro2033.engine.effects.program import (
     DRAW_MISSION,
     OF_MISSION,
     PEEK,
+    TIMED,
+    TIMED_AIMED,
     about,
     program,
 )
@@ -36,6 +38,16 @@ SETUP: Final = 0
 """The phase before the first one: nobody uses abilities yet."""
 
 
+FIGHTS: Final = 3
+"""The first phase with windows in fights only; those before have votes and threats too."""
+
+ELSEWHERE: Final = [
+    *[c.HERO_SPEED, c.FREE_TRANSFERS, c.TRADES_AT, c.UPKEEP, c.HANSA_TUNNELS, c.OBTAIN, c.VOTES],
+    *[c.ATTACK_FROM_HERO, c.ATTACK_COST, c.ATTACK_COST + 1, c.ATTACK_COST + 2],
+]
+"""The topics that change nothing in a fight that has begun, nor in what comes of it."""
+
+
 def has_window(s: State, seat: i64) -> bool:
     """Whether a seat may have an ability to use; all can see this, so asking tells nothing."""
     if pile.size(s, MISSIONS, HELD + seat) > 0:
@@ -55,6 +67,29 @@ def ready(s: State, seat: i64) -> i64:
         if s.zone[card] == DONE + seat:
             mask |= 1 << s.content.kind_of[card]
     return mask & ~s.get(seat, USED)
+
+
+def may_help(s: State, seat: i64) -> bool:
+    """Whether an ability may matter to a seat in its fight, as all can see: hands are secret."""
+    if s.numbers[PHASE] < FIGHTS or pile.size(s, MISSIONS, HELD + seat) > 0:
+        return True
+    mask = ready(s, seat)
+    for kind in range(s.content.deck_count[MISSIONS]):
+        if mask >> kind & 1 == 1 and is_for_fights(s, s.content.mission_ability[kind]):
+            return True
+    return False
+
+
+def is_for_fights(s: State, code: vec[i64]) -> bool:
+    """Whether a program may change something in a fight."""
+    for i in range(i64(len(code))):
+        op = verb_of(code[i])
+        if op != TIMED and op != TIMED_AIMED:
+            return True
+        row = s.content.timed_static[first(code[i])]
+        if s.content.statics[row * c.STATIC_WIDTH + c.TOPIC] not in ELSEWHERE:
+            return True
+    return False
 
 
 def offer_abilities(s: State, seat: i64, out: Offer) -> None:
@@ -144,11 +179,14 @@ class WindowFrame(SeatFrame):
         return "mission_window"
 
     def is_idle(self, s: State, seat: i64) -> bool:
-        """In a fight of others: an ability does as much for its owner at their next question."""
+        """In a fight of others, or without an ability for fights.
+
+        An ability does as much for its owner at their next question.
+        """
         below = s.stack.depth - 2
         while isinstance(s.stack.frames[below], EachSeatFrame):
             below -= 1
-        return not s.stack.frames[below].involves(seat)
+        return not s.stack.frames[below].involves(seat) or not may_help(s, seat)
 
     def describe(self, s: State, subject: Subject) -> None:
         offer = Offer()
