@@ -26,8 +26,13 @@ SIZES: Final = {
     "desk": DESK,
     "phone": PHONE,
     "small": {"width": 360, "height": 640},
+    "lying": {"width": 640, "height": 360},
     "tablet": {"width": 820, "height": 1180},
+    "laptop": {"width": 1440, "height": 900},
+    "screen": {"width": 1920, "height": 1080},
 }
+MICE: Final = {"desk", "laptop", "screen"}
+"""The sizes of screens with a mouse; the others are touched."""
 
 DOCUMENTS: Final = {
     "table-second-en-tunnel-desk": Path("docs/pictures/table.webp"),
@@ -153,8 +158,8 @@ def page_of(browser: Browser, size: str, like: Page | None = None) -> Page:
     """A page of a size; with the cookies of another one, so that it sits at the same tables."""
     context = browser.new_context(
         viewport=SIZES[size],  # type: ignore[arg-type]
-        is_mobile=size != "desk",
-        has_touch=size != "desk",
+        is_mobile=size not in MICE,
+        has_touch=size not in MICE,
         reduced_motion="reduce",
         locale="en-GB",
     )
@@ -169,7 +174,7 @@ def take_all(browser: Browser, url: str, wanted: list[str]) -> int:
     matches = prepare(first, url, ROUNDS)
     taken = 0
     for size in SIZES:
-        ways = {**SCREENS, **MORE, **(SHEET if size in {"phone", "small"} else {})}
+        ways = {**SCREENS, **MORE, **(SHEET if size in {"phone", "small", "lying"} else {})}
         tour = Tour(page_of(browser, size, first), url, matches)
         for language, theme in product(LANGUAGES, THEMES):
             names = {screen: f"{screen}-{language}-{theme}-{size}" for screen in ways}

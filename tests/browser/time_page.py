@@ -1,9 +1,12 @@
-"""Measures how busy the page is while six bots play, and while its map is moved.
+"""Measures how busy the page is while six bots play, and how soon it answers.
 
 python -m browser.time_page [EDITION] [desk|phone], with PYTHONPATH=tests
 
 What counts is the CPU time of the page's main thread, so that other programs matter little: a task
 of 12.5 ms here is one of 50 ms on a CPU that is four times slower.
+
+How long it takes from an input to the next picture is measured by the clock, in a browser that is
+slowed down four times: that needs a machine with nothing else to do.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import DESK, PHONE
 from browser.place import browser_path, running_site
-from browser.screens import BOT, made
+from browser.screens import BOT, ME, MIDDLE, PLAY, made
 
 SLOWED: Final = 4
 LONG: Final = 50.0
@@ -30,6 +33,21 @@ BOT_DELAY: Final = 100
 
 WATCHED: Final = 15_000
 """Milliseconds for which bots are watched."""
+
+KEYS: Final = ("t", "Escape", "?", "Escape", "w", "Escape", "Tab", "Tab", "1", "2")
+"""Dialogs that are opened and closed, and answers that are looked at by keys."""
+
+PAUSE: Final = 400
+"""Milliseconds between inputs."""
+
+HEARD: Final = """() => {
+    window.answered = [];
+    new PerformanceObserver((list) => window.answered.push(...list.getEntries()
+        .filter((entry) => entry.interactionId)
+        .map((entry) => [entry.interactionId, entry.duration])))
+        .observe({ type: 'event', durationThreshold: 16 });
+}"""
+"""Notes how long every input waits for the next picture, if that is longer than a frame."""
 
 MOVES: Final = 60
 CATEGORIES: Final = ["toplevel", "devtools.timeline"]
@@ -104,6 +122,32 @@ def move_map(browser: Browser, page: Page) -> None:
     page.mouse.up()
 
 
+def answer(page: Page, edition: str, url: str) -> None:
+    """Look at answers, open dialogs and close them: how long the next picture takes."""
+    match = made(page, edition, ME, *[BOT] * 3, start=True)
+    page.evaluate(PLAY, [match, MIDDLE])
+    page.goto(f"{url}/match/{match}")
+    page.wait_for_selector("[data-confirm]")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    page.evaluate(HEARD)
+    options = page.locator(".decision .option:not(.fold)").all()
+    for option in options:
+        option.click()
+        page.wait_for_timeout(PAUSE)
+    for key in KEYS:
+        page.keyboard.press(key)
+        page.wait_for_timeout(PAUSE)
+    slow = dict[int, float]()
+    for number, lasted in page.evaluate("() => window.answered"):
+        slow[number] = max(slow.get(number, 0), lasted)
+    inputs = len(options) + len(KEYS)
+    waits = sorted([*slow.values(), *[0.0] * (inputs - len(slow))])
+    print(  # noqa: T201
+        f"{inputs} inputs on a CPU {SLOWED} times slower: the next picture after "
+        f"{waits[len(waits) // 2]:.0f} ms in the middle, {waits[-1]:.0f} ms at most"
+    )
+
+
 def main() -> None:
     edition = sys.argv[1] if len(sys.argv) > 1 else "second"
     is_phone = sys.argv[2:] == ["phone"]
@@ -123,6 +167,7 @@ def main() -> None:
         page.goto(f"{site.url}/match/{match}")
         watch_bots(browser, page)
         move_map(browser, page)
+        answer(page, edition, site.url)
         browser.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from metro2033.engine.model.question import QUESTIONS, SUBJECTS
 from metro2033.i18n import Wording
 from metro2033.table.decision import Decision
 from metro2033.table.keys import Argument
+from metro2033.table.record import read
 from metro2033.table.subject import subject
 from metro2033.table.table import Table
 from table.play import SECRET, header
@@ -33,6 +35,15 @@ ALWAYS = {
     },
 }
 """What questions of some kinds are always about."""
+
+
+FROM_NOWHERE = {
+    "first": {"home", "take_resource", "hero_lost"},
+    "second": {"mission_window", "retreat", "take_resource"},
+}
+"""Questions that also come by themselves: soldiers work, a fight has no other player or threat."""
+
+REPLAYS = Path(__file__).parents[1] / "replays"
 
 
 def questions(edition: str, count: int) -> Iterator[Asked]:
@@ -113,3 +124,21 @@ def test_without_a_subject_a_question_is_asked_in_general() -> None:
     assert wording.question("pay") == "Will you pay the price?"
     asked = wording.question("pay", "", {"effect": "quarantine_camp"})
     assert asked == "Quarantine Camp: will you pay what the card asks for?"
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_no_recorded_question_hides_what_it_is_about_from_the_seat_that_is_asked(
+    edition: str,
+) -> None:
+    played, bare, named = game(edition), set[str](), set[str]()
+    for file in sorted((REPLAYS / edition).glob("*.jsonl")):
+        record = read(file.read_text(encoding="utf-8"))
+        table = Table.open(played, record.header)
+        for choice in record.choices:
+            ask = None if choice.seat == CHANCE else table.ask(choice.seat)
+            if ask is not None and ask.decision.kind in SUBJECTS:
+                about = subject(played, table.view(choice.seat), ask.decision).args
+                (named if any(about.values()) else bare).add(ask.decision.kind)
+            table.follow(choice)
+    assert bare == FROM_NOWHERE[edition]
+    assert len(named) > 10

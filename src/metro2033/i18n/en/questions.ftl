@@ -148,14 +148,14 @@ question-use_effect = { $effect-id ->
 question-mission_window = { $mission-id ->
     [hidden] { $seat-id ->
         [hidden] { $station-id ->
-            [hidden] A threat is about to be revealed: use the ability of a mission?
+            [hidden] A threat or a law is about to be revealed: use the ability of a mission?
            *[other] Before the fight for { $station }: use the ability of a mission?
         }
        *[other] Battle with { $seat-the } at { $station }: first use the ability of a mission?
     }
    *[other] { $seat-id ->
         [hidden] { $station-id ->
-            [hidden] A threat is about to be revealed: use the ability of { $mission }?
+            [hidden] A threat or a law is about to be revealed: use the ability of { $mission }?
            *[other] Before the fight for { $station }: use the ability of { $mission }?
         }
        *[other] Battle with { $seat-the } at { $station }: first use the ability of { $mission }?

@@ -158,7 +158,7 @@ question-use_effect = { $effect-id ->
 question-mission_window = { $mission-id ->
     [hidden] { $seat-id ->
         [hidden] { $station-id ->
-            [hidden] Mindjárt kiderül a veszedelem: felhasználod valamelyik küldetésed képességét?
+            [hidden] Mindjárt kiderül egy veszedelem vagy törvény: felhasználod valamelyik küldetésed képességét?
            *[other] Mielőtt harcolsz { $station-the } állomásért: felhasználod valamelyik küldetésed képességét?
         }
        *[other] { $seat-number ->
@@ -168,7 +168,7 @@ question-mission_window = { $mission-id ->
     }
    *[other] { $seat-id ->
         [hidden] { $station-id ->
-            [hidden] Mindjárt kiderül a veszedelem: felhasználod { $mission-the } küldetés képességét?
+            [hidden] Mindjárt kiderül egy veszedelem vagy törvény: felhasználod { $mission-the } küldetés képességét?
            *[other] Mielőtt harcolsz { $station-the } állomásért: felhasználod { $mission-the } küldetés képességét?
         }
        *[other] { $seat-number ->
