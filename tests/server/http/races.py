@@ -16,9 +16,10 @@ from sqlalchemy import func, select
 from metro2033.server.store import channels, schema
 from metro2033.server.store.database import connect_to, database_url
 from metro2033.server.store.tournaments import MOST_MADE
+from server.http.role_matrix import FORGETFUL, MATRIX, PUZZLE, operations
+from server.http.role_scene import Scene
 from server.http.site import PATIENCE, RunningSite
 from server.http.test_notices import CHANNELS, sent_to
-from server.http.test_roles import FORGETFUL, MATRIX, PUZZLE, Scene, operations
 from server.http.test_watching import match_of
 from server.notices.receivers import MailBox
 
@@ -28,15 +29,6 @@ BUSY = {429, 503}
 """There is too much to do for all of them: documented, and nothing has happened."""
 
 REFUSED = {401, 403, 404, 409, *BUSY}
-
-ADMINISTERING = dict.fromkeys(
-    (
-        *("show_report", "decide_report", "impose_mute", "impose_ban", "lift_sanction"),
-        *("announce", "withdraw_announcement"),
-    ),
-    "admin",
-)
-"""Who races where the matrix has nothing that anybody could do."""
 
 Successes = Literal["one", "some", "all"]
 
@@ -68,7 +60,6 @@ class Arena:
         """Who may use an operation: the host, where they may."""
         allowed = MATRIX[operation].allowed or {"host"}
         role = next(r for r in ("host", "account", "admin", *sorted(allowed)) if r in allowed)
-        role = ADMINISTERING.get(operation, role)
         return self.scene.people[role]
 
     async def race(self, operation: str, sent: Sent) -> list[httpx.Response]:

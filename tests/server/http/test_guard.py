@@ -17,8 +17,8 @@ from websockets.typing import Origin
 
 from metro2033.server.http.json_depth import is_deeper
 from metro2033.server.http.security_headers import SECURITY_HEADERS, security_headers
+from server.http.role_matrix import operations
 from server.http.site import METRICS_TOKEN, PATIENCE, RunningSite, running_site, sqlite_in, table
-from server.http.test_roles import operations
 
 EVIL = Origin("https://evil.example")
 
