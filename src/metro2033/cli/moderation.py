@@ -1,7 +1,7 @@
 """`metro2033 admin`: reports, mutes and bans, notices, roles, the log, the server's health."""
 
 from datetime import timedelta
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_args
 
 import typer
 
@@ -11,8 +11,6 @@ from metro2033.cli.option import JsonFlag
 from metro2033.cli.output import console, headed, print_json
 from metro2033.cli.parser import Command
 from metro2033.cli.speech import say
-
-ROLES: Final = ("moderator", "administrator", "none")
 
 DAY: Final = timedelta(days=1) // timedelta(minutes=1)
 
@@ -26,8 +24,11 @@ def role(
     name: NameArgument, role: Annotated[str, typer.Argument()], reason: ReasonOption = ""
 ) -> None:
     """Give an account a role, or take it."""
-    if role not in ROLES:
-        raise BadInput("cli-bad-role", role=role, known=", ".join(ROLES))
+    from metro2033.server.store.entities import AccountRole
+
+    known = (*get_args(AccountRole), "none")
+    if role not in known:
+        raise BadInput("cli-bad-role", role=role, known=", ".join(known))
     wanted = None if role == "none" else role
     found = ask("PUT", "officials", body={"name": name, "role": wanted, "reason": reason})
     show_rows(("name", "role"), [(one["name"], one["role"]) for one in found["officials"]])

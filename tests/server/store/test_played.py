@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import select, update
 
 from metro2033.figures.match_story import MatchStory, SeatStory
+from metro2033.server.http.api.profile_model import AccountDataModel
 from metro2033.server.store import played_schema, schema
 from metro2033.server.store.entities import Data, Match, NewSeat, StoredChoice
 from metro2033.server.store.profile_entities import Rival, Tally
@@ -31,12 +32,13 @@ async def over(
     places: Sequence[int],
     is_public: bool = True,
     settings: Data | None = None,
+    holder: str = "account",
 ) -> Match:
-    """A finished match of accounts, and of bots, whose names begin with a colon."""
+    """A finished match of accounts or sessions, and of bots, whose names begin with a colon."""
     seats = [
         NewSeat("bot", "Bot", bot=player[1:])
         if player.startswith(":")
-        else NewSeat("person", "P", account=player)
+        else NewSeat("person", "P", **{holder: player})
         for player in players
     ]
     match = await store.create_match(
@@ -255,11 +257,25 @@ async def test_old_matches_get_their_places_when_they_are_read(store: Store) -> 
     assert not await store.count_played(unknown.id, None, is_usual=True)
 
 
+async def test_statistics_count_different_people(store: Store) -> None:
+    """One person at all seats, or at two of them, would decide what statistics say."""
+    anna, boris = await accounts(store, "Anna", "Boris")
+    for players in ((anna, anna), (anna, boris, boris)):
+        await read(store, *players, places=range(1, len(players) + 1))
+    await read(store, "guest", "guest", places=[1, 2], holder="session")
+    assert (await store.tallies("second"))[0] == 0
+    await read(store, "guest", "another", places=[1, 2], holder="session")
+    assert (await store.tallies("second"))[0] == 1
+
+
 async def test_everything_of_an_account_can_be_taken_along(store: Store) -> None:
     anna, boris = await accounts(store, "Anna", "Boris")
     match = await read(store, anna, boris, places=[1, 2])
     await store.add_line(match.id, seat=0, name="P", text="Good luck!")
     await store.add_line(match.id, seat=1, name="P", text="Not hers")
+    await store.add_line(match.id, seat=0, name="P", text="Before her", writer=boris)
+    await store.add_line(match.id, seat=0, name="Q", text="Renamed since", writer=anna)
+    await store.add_line(match.id, seat=None, name="P", text="From outside", writer=anna)
     found = await store.account(anna)
     assert found is not None
     data = await store.data_of(found)
@@ -267,7 +283,9 @@ async def test_everything_of_an_account_can_be_taken_along(store: Store) -> None
     (seat,) = data["matches"]
     assert (seat["id"], seat["seat"], seat["place"], seat["faction"]) == (match.id, 1, 1, RED)
     assert seat["cards"] == {"combat:ambush": 2}
-    assert [line["text"] for line in data["chat"]] == ["Good luck!"]
+    said = ["Good luck!", "Renamed since", "From outside"]
+    assert [line["text"] for line in data["chat"]] == said
+    assert set(data) == set(AccountDataModel.model_fields), "the answer drops nothing"
     assert data["account"]["name"] == "Anna"
 
 

@@ -1692,7 +1692,7 @@ export interface paths {
         put?: never;
         /**
          * Lift Sanction
-         * @description End a mute or, for administrators, a ban.
+         * @description End a mute or, for administrators who have given their password lately, a ban.
          */
         post: operations["lift_sanction"];
         delete?: never;
@@ -2209,6 +2209,14 @@ export interface components {
             }[];
             /** Follows */
             follows: {
+                [key: string]: unknown;
+            }[];
+            /** Reports */
+            reports: {
+                [key: string]: unknown;
+            }[];
+            /** Sanctions */
+            sanctions: {
                 [key: string]: unknown;
             }[];
         };

@@ -29,14 +29,7 @@ class Visitor {
   /** Load the session once; again after a change. */
   load(): Promise<void> {
     this.#loading ??= request<Session>("/api/session").then(
-      (session) => {
-        this.hasOfflinePage = session.has_offline_page;
-        this.hasResetMail = session.has_reset_mail;
-        this.sanctions = session.sanctions;
-        this.appeal = session.appeal;
-        this.announcements = session.announcements;
-        this.#take(session);
-      },
+      (session) => this.#take(session),
       () => {
         this.#loading = null;
       },
@@ -59,13 +52,13 @@ class Visitor {
 
   async logOut(): Promise<void> {
     await request("/api/session", { method: "DELETE" });
-    this.#take({ is_known: false, account: null });
+    await this.#leave();
   }
 
   /** Delete the account for good. */
   async deleteAccount(password: string): Promise<void> {
     await request("/api/account/deletion", { method: "POST", body: { password } });
-    this.#take({ is_known: false, account: null });
+    await this.#leave();
   }
 
   async changePassword(password: string, newPassword: string): Promise<void> {
@@ -85,11 +78,25 @@ class Visitor {
     void this.load();
   }
 
-  #take(session: Pick<Session, "is_known" | "account"> & Partial<Session>): void {
+  /** The browser is nobody's again; what holds for it without an account, the server says. */
+  #leave(): Promise<void> {
+    this.isKnown = false;
+    this.account = this.role = this.appeal = "";
+    this.sanctions = [];
+    this.changed();
+    return this.load();
+  }
+
+  #take(session: Session): void {
     this.isLoaded = true;
     this.isKnown = session.is_known;
+    this.hasOfflinePage = session.has_offline_page;
+    this.hasResetMail = session.has_reset_mail;
     this.account = session.account ?? "";
     this.role = session.role ?? "";
+    this.sanctions = session.sanctions;
+    this.appeal = session.appeal;
+    this.announcements = session.announcements;
   }
 }
 

@@ -19,6 +19,7 @@ from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 from metro2033.server.http.content_coding import chosen_coding
+from metro2033.server.http.id_form import ID_FORM
 from metro2033.server.http.problem import asked_language
 from metro2033.server.http.security_headers import OFFLINE_HEADERS
 from metro2033.server.match.texts import said
@@ -29,7 +30,7 @@ WEB: Final = Path(__file__).parents[2] / "web"
 OEMBED: Final = "/oembed"
 """Where other sites learn how to show a match (https://oembed.com)."""
 
-MATCH_PLACE: Final = re.compile("(match|tv|replay)/[A-Za-z0-9_-]{1,32}")
+MATCH_PLACE: Final = re.compile(f"(match|tv|replay)/{ID_FORM}")
 """The places of the client that show a match."""
 
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -12,7 +12,10 @@ from metro2033.server.store.moderation_entities import address_holder
 
 
 class SessionOutboxes:
-    """Connections here: by session, and by account, or by address without one."""
+    """Connections here: by session, and by account and the session before the login.
+
+    Connections without an account are also found by address.
+    """
 
     def __init__(self) -> None:
         self._outboxes: Final[dict[str, set[Outbox]]] = {}
@@ -60,6 +63,7 @@ def tell_sanctions(outbox: Outbox, told: Collection[server.Sanctioned]) -> None:
 def _keys(identity: Identity | None, address: str) -> list[str]:
     """By what a connection is found."""
     if identity is not None and identity.account is not None:
-        return [identity.session, identity.account]
+        before = [identity.guest] if identity.guest else []
+        return [identity.session, identity.account, *before]
     here = [address_holder(address)] if address else []
     return here if identity is None else [identity.session, *here]

@@ -216,13 +216,16 @@ class Announced(FromServer, tag="announced"):
     announcements: list[Announcement]
 
 
+SanctionKind = Literal["mute", "ban"]
+
+
 class Sanctioned(FromServer, tag="sanctioned"):
     """One may not chat (`mute`) or play (`ban`) until a time, or for good; `reason` says why.
 
     Whoever appeals names the `reference`. After a ban the connection is closed.
     """
 
-    kind: Literal["mute", "ban"]
+    kind: SanctionKind
     until: int | None
     reason: str
     reference: str

@@ -130,15 +130,17 @@ def _organised(connection: Connection, account: str) -> list[dict[str, Any]]:
 
 
 def _said(connection: Connection, account: str) -> list[dict[str, Any]]:
-    """What the account has said at its seats; a seat may have been somebody else's before."""
+    """What the account has said; of old lines, whose writer is unknown, those under its names."""
+    told = select(_chat.c.match, _chat.c.k, _chat.c.text, _chat.c.phrase, _chat.c.at)
     same = (_chat.c.match == _seat.c.match) & (_chat.c.seat == _seat.c.seat)
-    query = (
-        select(_chat.c.match, _chat.c.text, _chat.c.phrase, _chat.c.at)
-        .join(_seat, same & (_chat.c.name == _seat.c.name))
-        .where(_seat.c.account == account)
-        .order_by(_chat.c.at, _chat.c.match, _chat.c.k)
+    likely = told.join(_seat, same & (_chat.c.name == _seat.c.name))
+    queries = (
+        told.where(_chat.c.writer == account),
+        likely.where(_seat.c.account == account, _chat.c.writer.is_(None)),
     )
-    return _rows(connection, query)
+    rows = [row for query in queries for row in _rows(connection, query)]
+    rows.sort(key=lambda row: (row["at"], row["match"], row["k"]))
+    return [{name: row[name] for name in ("match", "text", "phrase", "at")} for row in rows]
 
 
 def _follows(connection: Connection, account: str) -> list[dict[str, Any]]:

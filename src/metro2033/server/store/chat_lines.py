@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from metro2033.server.store import schema
 from metro2033.server.store.entities import ChatLine
@@ -36,6 +37,17 @@ def add_line(
         of_spectators = (_chat.c.match == match) & _chat.c.seat.is_(None)
         connection.execute(delete(_chat).where(of_spectators, _chat.c.k <= line.k - MOST_OUTSIDE))
     return line
+
+
+def adopt(connection: Connection, old: str, account: str, matches: Collection[str]) -> None:
+    """Let what a session has said at its seats in some matches be of the account it logs in to."""
+    said = (_chat.c.writer == old) & _chat.c.match.in_(list(matches))
+    connection.execute(update(_chat).where(said).values(writer=account))
+
+
+def forget(connection: Connection, account: str) -> None:
+    """Keep of no line that a deleted account wrote it; it is nobody else's either."""
+    connection.execute(update(_chat).where(_chat.c.writer == account).values(writer=""))
 
 
 def lines(connection: Connection, match: str, since: int, limit: int) -> list[ChatLine]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from metro2033.server.protocol.server import SanctionKind
 from metro2033.server.store.entities import AccountRole, Conflict, StoreError
 
 Role = AccountRole | Literal["host"]
@@ -14,7 +15,6 @@ Role = AccountRole | Literal["host"]
 RANKS: Final[Mapping[str | None, int]] = {None: 0, "moderator": 1, "administrator": 2, "host": 3}
 
 ReportKind = Literal["chat", "name", "behaviour"]
-SanctionKind = Literal["mute", "ban"]
 Decision = Literal["upheld", "rejected"]
 
 BY_TOKEN: Final = ""

@@ -6,7 +6,16 @@ from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection
 
-from metro2033.server.store import account_seats, announcements, audit, owners, reports, sanctions
+from metro2033.server.protocol.server import SanctionKind
+from metro2033.server.store import (
+    account_seats,
+    announcements,
+    audit,
+    owners,
+    people,
+    reports,
+    sanctions,
+)
 from metro2033.server.store.entities import ChatLine
 from metro2033.server.store.matches import new_id
 from metro2033.server.store.moderation_entities import (
@@ -18,7 +27,6 @@ from metro2033.server.store.moderation_entities import (
     Report,
     Role,
     Sanction,
-    SanctionKind,
 )
 from metro2033.server.store.tournament_store import TournamentStore
 
@@ -93,6 +101,10 @@ class ModerationStore(TournamentStore):
         """The sanction of that id."""
         return await self.read(lambda c: sanctions.get(c, id))
 
+    async def account_since(self, guest: str) -> str | None:
+        """The account that a session without one has logged in to."""
+        return await self.read(lambda c: people.account_since(c, guest))
+
     async def impose(
         self, deed: Deed, kind: SanctionKind, holder: str, name: str, until: int | None
     ) -> Sanction:
@@ -151,9 +163,15 @@ class ModerationStore(TournamentStore):
     # Officials
 
     async def set_role(self, deed: Deed, account_id: str, role: Role | None) -> None:
-        """Give an account a role, or take it."""
+        """Give an account a role, or take it; Banned if it is to get one and is banned."""
         now = self.now()
-        await self.write(lambda c: audit.set_role(c, deed, account_id, role, now))
+
+        def job(connection: Connection) -> None:
+            audit.set_role(connection, deed, account_id, role, now)
+            if role is not None:
+                sanctions.require_free(connection, account_id, now)
+
+        await self.write(job)
 
     async def officials(self) -> list[tuple[str, str]]:
         """The names and roles of all who have one."""

@@ -121,6 +121,12 @@ def confirm_session(connection: Connection, session_id: str, at: int) -> None:
     connection.execute(update(_session).where(_session.c.id == session_id).values(confirmed=at))
 
 
+def account_since(connection: Connection, guest: str) -> str | None:
+    """The account that a session without one has logged in to, as long as it is logged in."""
+    query = select(_session.c.account).where(_session.c.guest == guest)
+    return connection.execute(query.order_by(_session.c.created.desc())).scalars().first()
+
+
 def is_visit(connection: Connection, session_id: str) -> bool:
     """Whether a session is only a visit."""
     visit = (_session.c.id == session_id) & (_session.c.kind == VISIT)

@@ -11,6 +11,7 @@ from metro2033.server.store import (
     announcements,
     audit,
     channels,
+    chat_lines,
     password_resets,
     people,
     reports,
@@ -152,8 +153,8 @@ class PeopleStore(ThreadedDatabase):
     ) -> tuple[Session, list[str]]:
         """Another session of an account in the place of one that is gone then.
 
-        With `adopts` it takes along what that had: seats, tables, what it may watch. The matches
-        that this concerns.
+        With `adopts` it takes along what that had: seats, tables, what it may watch, what it said,
+        and reports. The matches that this concerns.
         """
         guest = old if adopts else None
         new = self._session(token_hash, kind, account.id, expires, guest, browser)
@@ -167,7 +168,10 @@ class PeopleStore(ThreadedDatabase):
             time_off.adopt(connection, old, account.id)
             channels.adopt(connection, old, account.id)
             watching.adopt(connection, old, account.id)
-            return account_seats.adopt(connection, old, new.id, account.id)
+            concerned = account_seats.adopt(connection, old, new.id, account.id)
+            chat_lines.adopt(connection, old, account.id, concerned)
+            reports.adopt(connection, old, account.id)
+            return concerned
 
         return new, await self.write(job)
 
@@ -242,6 +246,7 @@ class PeopleStore(ThreadedDatabase):
             channels.forget(connection, account_id)
             tournaments.forget(connection, account_id, now)
             watching.forget(connection, account_id)
+            chat_lines.forget(connection, account_id)
             reports.forget(connection, account_id)
             sanctions.forget(connection, account_id)
 

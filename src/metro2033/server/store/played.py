@@ -107,9 +107,10 @@ def count(connection: Connection, match: str, story: MatchStory | None, *, is_us
 
 
 def _is_of_people(match: Match, here: Sequence[Seat]) -> bool:
-    """Whether it is a public match of people that somebody has won."""
-    is_person = all(seat.kind == "person" for seat in here)
-    return match.is_public and is_person and any(seat.place == 1 for seat in here)
+    """Whether it is a public match of so many different people that somebody has won."""
+    people = {seat.account or seat.session for seat in here if seat.kind == "person"}
+    is_of_people = len(people) == len(here)
+    return match.is_public and is_of_people and any(seat.place == 1 for seat in here)
 
 
 def drop_due(connection: Connection, match: str) -> None:

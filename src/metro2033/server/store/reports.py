@@ -102,8 +102,19 @@ def lines_around(connection: Connection, match: str, k: int) -> list[ChatLine]:
     return [ChatLine(*row) for row in connection.execute(query.order_by(_chat.c.k))]
 
 
+def adopt(connection: Connection, old: str, account: str) -> None:
+    """Let reports by a session and about it be those of the account that it logs in to."""
+    for holder in ("reporter", "subject"):
+        its = _report.c[holder] == old
+        connection.execute(update(_report).where(its).values({holder: account}))
+
+
 def forget(connection: Connection, account: str) -> None:
-    """Keep nothing by which a deleted account is known."""
+    """Keep nothing by which a deleted account is known; what it said stays."""
+    is_name = (_report.c.subject == account) & (_report.c.kind != "chat")
+    connection.execute(update(_report).where(is_name).values(quote=""))
+    own = _report.c.reporter == account
+    connection.execute(update(_report).where(own).values(open_key=None))
     for holder, name in (("reporter", "reporter_name"), ("subject", "subject_name")):
         its = _report.c[holder] == account
         connection.execute(update(_report).where(its).values({holder: None, name: ""}))

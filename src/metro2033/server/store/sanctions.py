@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import ColumnElement, Connection, exists, insert, or_, select, update
 
+from metro2033.server.protocol.server import SanctionKind
 from metro2033.server.store import audit, schema
 from metro2033.server.store.entities import Unknown
 from metro2033.server.store.moderation_entities import (
@@ -13,7 +14,6 @@ from metro2033.server.store.moderation_entities import (
     Deed,
     IsOfficial,
     Sanction,
-    SanctionKind,
 )
 from metro2033.server.store.moderation_schema import sanction as _sanction
 

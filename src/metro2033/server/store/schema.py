@@ -185,7 +185,7 @@ chat: Final = Table(
     Column("text", Text),
     Column("phrase", Text),
     Column("at", BigInteger, nullable=False),
-    Column("writer", Text),  # an account, or a session without one
+    Column("writer", Text),  # an account, a session without one, or "" if it is gone
     PrimaryKeyConstraint("match", "k"),
 )
 

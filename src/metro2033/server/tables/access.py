@@ -46,6 +46,11 @@ class Access:
         return _is_open_to_all(self.match)
 
     @property
+    def may_read_chat(self) -> bool:
+        """Whether the person reads the chat as it is written."""
+        return bool(self.held) or (self.may_watch and not self.is_behind)
+
+    @property
     def may_see(self) -> bool:
         """Whether the person may know that the match is there."""
         is_open = self.match.is_public or self.match.status == "over"

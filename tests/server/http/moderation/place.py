@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import httpx
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
+from metro2033.server.store.database import connect_to, database_url
 from server.http.site import RunningSite, table
 from server.match.player import Browser, Socket
 
@@ -85,3 +88,14 @@ async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(30):
         while not holds():
             await asyncio.sleep(0.05)
+
+
+@contextmanager
+def connected(place: Place) -> Iterator[Connection]:
+    """A transaction in the database of the servers."""
+    engine = connect_to(database_url(place.sites[0].settings.database), writes=True)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()

@@ -68,7 +68,15 @@ def test_what_is_dangerous_takes_the_password_again(
     monkeypatch.setattr(official, "CONFIRMED_MS", 60_000)
     right = place.administrator.post("/api/admin/confirmation", json={"password": PASSWORD})
     assert right.status_code == 204
-    assert place.administrator.post("/api/admin/bans", json=wanted).status_code == 201
+    banned = place.administrator.post("/api/admin/bans", json=wanted)
+    assert banned.status_code == 201
+    monkeypatch.setattr(official, "CONFIRMED_MS", -1)
+    for path in (f"sanctions/{banned.json()['id']}/lift", "ratings/recount"):
+        refused = place.administrator.post(f"/api/admin/{path}", json={})
+        assert (refused.status_code, refused.json()["message"]) == (403, "problem-confirm")
+    muted = place.moderator.post("/api/admin/mutes", json=wanted)
+    lift = f"/api/admin/sanctions/{muted.json()['id']}/lift"
+    assert place.administrator.post(lift, json={}).is_success, "that moderators do takes none"
     victim.close()
 
 
@@ -102,3 +110,23 @@ async def test_two_administrators_who_depose_each_other_are_both_answered(place:
     assert len(deposed) == codes.count(200)
     for client, _ in both:
         client.close()
+
+
+def test_whoever_logs_in_is_told_what_a_reload_would_tell(place: Place) -> None:
+    client, name = person(place.sites[0])
+    assert give(place.sites[0], name, "administrator").is_success
+    muted, rude = person(place.sites[0])
+    place.moderator.post("/api/admin/mutes", json={"name": rude, "reason": "Spam."})
+    told = {}
+    for who in (name, rude):
+        with place.far.visit() as fresh:
+            login = {"name": who, "password": PASSWORD}
+            told[who] = fresh.post("/api/session", json=login).json()
+            assert told[who] == fresh.get("/api/session").json()
+            change = {"language": "hu"}
+            assert fresh.patch("/api/account", json=change).json() == {**told[who], **change}
+    assert told[name]["role"] == "administrator"
+    assert [one["kind"] for one in told[rude]["sanctions"]] == ["mute"]
+    assert told[rude]["appeal"] == "appeals@metro.example"
+    client.close()
+    muted.close()

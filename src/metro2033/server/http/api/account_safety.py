@@ -19,6 +19,7 @@ from metro2033.server.http.api.sessions import (
     own_account,
 )
 from metro2033.server.http.auth import forget_cookie
+from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.http.site import Site, address_name
 from metro2033.server.store.entities import Account, Session, Unknown
 from metro2033.server.tables.access import hashed
@@ -29,7 +30,7 @@ router: Final = APIRouter(prefix="/api", tags=["sessions"])
 KEY_LENGTH: Final = 24
 
 SessionKey = Annotated[str, StringConstraints(pattern="^[0-9a-f]{24}$")]
-ChannelKey = Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,32}$")]
+ChannelKey = Annotated[str, StringConstraints(pattern=ID_PATTERN)]
 
 
 class OwnSessionModel(BaseModel):

@@ -13,11 +13,12 @@ from metro2033.server.http.api.invite_link import base_url, invite
 from metro2033.server.http.api.match_model import InviteModel, MatchListModel, MatchModel, Status
 from metro2033.server.http.api.moderation_model import WhyModel
 from metro2033.server.http.api.official import (
-    Administrator,
+    AccountName,
     Confirmed,
     Host,
     IsAdministrator,
     IsModerator,
+    account_of,
     check_not_own,
 )
 from metro2033.server.http.api.rating_model import (
@@ -33,7 +34,7 @@ from metro2033.server.http.problem import asked_language
 from metro2033.server.http.site import Site
 from metro2033.server.log import logger
 from metro2033.server.notices.reset_mail import reset_link
-from metro2033.server.store.entities import Account, Match, Seat
+from metro2033.server.store.entities import Match, Seat
 from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.tables import lobby
 from metro2033.server.tables.access import Access, access_to, hashed
@@ -43,7 +44,6 @@ from metro2033.server.tables.told import told
 
 LOG: Final = logger("metro2033.admin")
 
-AccountName = Annotated[str, Query(max_length=100, description="The name of an account.")]
 
 router: Final = APIRouter(prefix="/api/admin", tags=["admin"], responses=refusals(403))
 
@@ -198,7 +198,7 @@ async def check_database(request: Request, site: SiteOf) -> CheckModel:
 
 
 @router.post("/ratings/recount")
-async def recount_ratings(site: SiteOf, official: Administrator) -> RecountModel:
+async def recount_ratings(site: SiteOf, official: Confirmed) -> RecountModel:
     """Recompute all ratings from the results of the matches, and correct what differs."""
     played = await site.store.rated_matches()
     wrong = await site.store.recount_ratings(Deed(official, "recount", ""))
@@ -234,14 +234,6 @@ async def list_patterns(site: SiteOf) -> PatternsModel:
 def why(wanted: WhyModel | None) -> str:
     """The reason that was given, if one was."""
     return "" if wanted is None else wanted.reason
-
-
-async def account_of(site: Site, name: str) -> Account:
-    """The account of that name."""
-    account = await site.store.account_named(name)
-    if account is None:
-        raise Problem(404, "problem-no-account", name=name)
-    return account
 
 
 async def found(site: Site, match_id: str) -> Access:

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict
 from metro2033.server.http.api.invite_link import base_url
 from metro2033.server.http.api.request_context import Language, SiteOf, refusals
 from metro2033.server.http.client_pages import OEMBED, own_address
+from metro2033.server.http.id_form import ID_FORM
 from metro2033.server.http.security_headers import EMBED
 from metro2033.server.match.texts import said
 from metro2033.server.tables.access import Access
@@ -20,7 +21,7 @@ from metro2033.server.tables.problem import Problem
 
 router: Final = APIRouter(tags=["watching"])
 
-PLACE: Final = re.compile("/(?:match|tv|replay|embed)/([A-Za-z0-9_-]{1,32})")
+PLACE: Final = re.compile(f"/(?:match|tv|replay|embed)/({ID_FORM})")
 
 WIDTH: Final = 960
 HEIGHT: Final = 600

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+)
 
-from metro2033.server.http.api.match_model import Given, MatchListModel
+from metro2033.server.http.api.match_model import Given, MatchListModel, PlayerName, printable
 from metro2033.server.http.api.session_model import LanguageCode, Password
+from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.match.texts import cleaned
+from metro2033.server.protocol.server import SanctionKind
 from metro2033.server.store.entities import AccountRole
+from metro2033.server.store.moderation_entities import Decision, ReportKind
 
 YEAR_MINUTES = 366 * 24 * 60
 MONTH_MINUTES = 31 * 24 * 60
-
-ReportKind = Literal["chat", "name", "behaviour"]
-Decision = Literal["upheld", "rejected"]
-SanctionKind = Literal["mute", "ban"]
 
 
 def one_line(text: object) -> object:
@@ -26,8 +32,9 @@ def one_line(text: object) -> object:
 
 Words = Annotated[str, StringConstraints(max_length=500), BeforeValidator(one_line)]
 Reason = Annotated[str, StringConstraints(min_length=1, max_length=500), BeforeValidator(one_line)]
+Subject = Annotated[str, StringConstraints(max_length=100), AfterValidator(printable)]
 Told = Annotated[str, StringConstraints(min_length=1, max_length=300), BeforeValidator(one_line)]
-Id = Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,32}$")]
+Id = Annotated[str, StringConstraints(pattern=ID_PATTERN)]
 
 
 class NewReportModel(Given):
@@ -147,7 +154,7 @@ class NewSanctionModel(Given):
         json_schema_extra={"example": {"name": "Anna", "minutes": 1440, "reason": "Insults."}},
     )
 
-    name: str | None = Field(default=None, max_length=100)
+    name: PlayerName | None = None
     report: Id | None = None
     match: Id | None = None
     seat: int | None = Field(default=None, ge=1, le=8)
@@ -234,7 +241,7 @@ class RoleModel(Given):
         extra="forbid", json_schema_extra={"example": {"name": "Anna", "role": "moderator"}}
     )
 
-    name: str = Field(max_length=100)
+    name: PlayerName
     role: AccountRole | None
     reason: Words = ""
 

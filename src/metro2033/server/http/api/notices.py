@@ -14,6 +14,7 @@ from metro2033.server.http.api.match_model import Given
 from metro2033.server.http.api.request_context import Hosted, Known, Language, SiteOf, refusals
 from metro2033.server.http.api.time_off import holder_of
 from metro2033.server.http.auth import new_token
+from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.http.site import Site
 from metro2033.server.match.actor import Identity
 from metro2033.server.notices.outcome import NotTold
@@ -36,7 +37,7 @@ MAIL_FORM: Final = re.compile(
 
 Key = Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{16,120}=*$")]
 Address = Annotated[str, StringConstraints(min_length=3, max_length=1000)]
-ChannelId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", description="A channel.")]
+ChannelId = Annotated[str, Path(pattern=ID_PATTERN, description="A channel.")]
 Token = Annotated[str, Path(pattern=r"^[A-Za-z0-9_.-]{1,100}$", description="From a link.")]
 
 

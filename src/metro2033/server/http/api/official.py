@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import Depends, Header, Request
+from fastapi import Depends, Header, Query, Request
 
+from metro2033.server.http.api.match_model import PlayerName
 from metro2033.server.http.api.request_context import SiteOf
 from metro2033.server.http.auth import cookie_name, identify, is_token
 from metro2033.server.http.sanctioned import refuse_banned
 from metro2033.server.http.site import Site
 from metro2033.server.match.actor import holders_of
+from metro2033.server.store.entities import Account
 from metro2033.server.store.moderation_entities import HOST, RANKS, Official, Role
 from metro2033.server.tables.access import Access, hashed
 from metro2033.server.tables.problem import Problem
+
+AccountName = Annotated[PlayerName, Query(description="The name of an account.")]
 
 CONFIRMED_MS: Final = 15 * 60_000
 """How long a given password unlocks dangerous actions."""
@@ -56,13 +60,21 @@ Administrator = Annotated[Official, Depends(_administrator)]
 """Requires an administrator, or the admin token."""
 
 
-async def _confirmed(request: Request, site: SiteOf, official: Administrator) -> Official:
-    if official.account is not None:
-        token = request.cookies.get(cookie_name(site.settings), "")
-        session = await site.store.session(hashed(token))
-        given = max(session.created, session.confirmed) if session else 0
-        if site.store.now() - given > CONFIRMED_MS:
-            raise Problem(403, "problem-confirm")
+async def _is_confirmed(request: Request, site: SiteOf, official: Moderator) -> bool:
+    if official.account is None:
+        return True
+    token = request.cookies.get(cookie_name(site.settings), "")
+    session = await site.store.session(hashed(token))
+    given = max(session.created, session.confirmed) if session else 0
+    return site.store.now() - given <= CONFIRMED_MS
+
+
+IsConfirmed = Annotated[bool, Depends(_is_confirmed)]
+"""Whether an official has given their password lately."""
+
+
+async def _confirmed(official: Administrator, is_confirmed: IsConfirmed) -> Official:
+    check_confirmed(is_confirmed=is_confirmed)
     return official
 
 
@@ -85,6 +97,12 @@ def check_rank(official: Official, needed: Role) -> None:
         raise Problem(403, "problem-not-admin")
 
 
+def check_confirmed(*, is_confirmed: bool) -> None:
+    """Refuse whoever has not given their password lately."""
+    if not is_confirmed:
+        raise Problem(403, "problem-confirm")
+
+
 def check_not_own(official: Official, access: Access) -> None:
     """Refuse officials who play in the match: they could learn others' cards."""
     own = official.account
@@ -92,9 +110,9 @@ def check_not_own(official: Official, access: Access) -> None:
         raise Problem(403, "problem-own-match")
 
 
-async def subject_account(site: Site, name: str) -> tuple[str, str]:
-    """The id and the name of an account."""
+async def account_of(site: Site, name: str) -> Account:
+    """The account of that name."""
     account = await site.store.account_named(name)
     if account is None:
         raise Problem(404, "problem-no-account", name=name)
-    return account.id, account.name
+    return account

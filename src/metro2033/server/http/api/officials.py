@@ -21,25 +21,28 @@ from metro2033.server.http.api.moderation_model import (
     OfficialModel,
     PersonModel,
     RoleModel,
+    Subject,
 )
 from metro2033.server.http.api.official import (
+    AccountName,
     Confirmed,
     IsAdministrator,
     IsModerator,
     Moderator,
-    subject_account,
+    account_of,
 )
 from metro2033.server.http.api.reports import report_rows, reports_about
 from metro2033.server.http.api.request_context import Known, SiteOf, refusals
 from metro2033.server.http.api.sanctions import MINUTE_MS, sanction_row
 from metro2033.server.http.api.sessions import check_password, own_account
 from metro2033.server.http.api.tables import PAGE
+from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.http.site import Site
 from metro2033.server.log import logger
 from metro2033.server.match.texts import moment
 from metro2033.server.store.announcements import MOST
 from metro2033.server.store.entities import Conflict, Unavailable, Unknown
-from metro2033.server.store.moderation_entities import Announcement, Deed
+from metro2033.server.store.moderation_entities import Announcement, Banned, Deed
 from metro2033.server.tables.problem import Problem
 
 LOG: Final = logger("metro2033.admin")
@@ -48,12 +51,9 @@ router: Final = APIRouter(prefix="/api/admin", tags=["admin"], responses=refusal
 
 STARTED: Final = monotonic()
 
-AccountName = Annotated[str, Query(max_length=100, description="The name of an account.")]
 AnnouncementId = Annotated[
     str,
-    Path(
-        pattern="^[A-Za-z0-9_-]{1,32}$", examples=["q4fN0cR7mP1s"], description="An announcement."
-    ),
+    Path(pattern=ID_PATTERN, examples=["q4fN0cR7mP1s"], description="An announcement."),
 ]
 
 
@@ -70,9 +70,7 @@ async def confirm_password(
 @router.get("/people", dependencies=[IsModerator], responses=refusals(404))
 async def show_person(name: AccountName, site: SiteOf) -> PersonModel:
     """What officials know of an account: sanctions, reports, its last matches without any play."""
-    account = await site.store.account_named(name)
-    if account is None:
-        raise Problem(404, "problem-no-account", name=name)
+    account = await account_of(site, name)
     now = site.store.now()
     sanctions = await site.store.sanctions_of(account.id)
     matches = await site.store.list_matches(account=account.id, limit=PAGE)
@@ -141,12 +139,13 @@ async def list_officials(site: SiteOf) -> OfficialListModel:
 @router.put("/officials", responses=refusals(404, 409))
 async def change_role(wanted: RoleModel, site: SiteOf, official: Confirmed) -> OfficialListModel:
     """Give an account a role, another one, or none."""
-    account, name = await subject_account(site, wanted.name)
-    if wanted.role is not None and await site.store.banned_among([account]):
-        raise Problem(409, "problem-sanctioned-already")
-    deed = Deed(official, "role", name, wanted.reason, wanted.role or "none")
-    await site.store.set_role(deed, account, wanted.role)
-    LOG.info("role changed by admin", account=account, role=wanted.role)
+    account = await account_of(site, wanted.name)
+    deed = Deed(official, "role", account.name, wanted.reason, wanted.role or "none")
+    try:
+        await site.store.set_role(deed, account.id, wanted.role)
+    except Banned:
+        raise Problem(409, "problem-sanctioned-already") from None
+    LOG.info("role changed by admin", account=account.id, role=wanted.role)
     return await officials(site)
 
 
@@ -160,7 +159,7 @@ async def officials(site: Site) -> OfficialListModel:
 async def show_audit(
     site: SiteOf,
     subject: Annotated[
-        str, Query(max_length=100, description="Only what was done to this account or match.")
+        Subject, Query(description="Only what was done to this account or match.")
     ] = "",
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,

@@ -117,3 +117,5 @@ class AccountDataModel(BaseModel):
     chat: list[dict[str, Any]]
     plans: list[dict[str, Any]]
     follows: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
+    sanctions: list[dict[str, Any]]

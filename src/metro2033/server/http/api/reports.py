@@ -19,6 +19,7 @@ from metro2033.server.http.api.official import IsModerator, Moderator
 from metro2033.server.http.api.request_context import Known, Language, Seen, SiteOf, refusals
 from metro2033.server.http.api.sanctions import sanction_row
 from metro2033.server.http.api.tables import PAGE
+from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.http.site import Site
 from metro2033.server.log import logger
 from metro2033.server.match.actor import Identity, holder_of, is_held
@@ -41,7 +42,7 @@ router: Final = APIRouter(tags=["reports"])
 
 ReportId = Annotated[
     str,
-    Path(pattern="^[A-Za-z0-9_-]{1,32}$", examples=["q4fN0cR7mP1s"], description="A report."),
+    Path(pattern=ID_PATTERN, examples=["q4fN0cR7mP1s"], description="A report."),
 ]
 PEOPLE: Final = "admin"
 
@@ -89,14 +90,14 @@ async def reported(
     """Whom a report is about: a seat, a line, an account or a session, and the words."""
     if wanted.kind == "chat":
         found = await site.store.line(access.match.id, wanted.line or 0)
-        if found is None:
+        if found is None or not access.may_read_chat:
             raise Problem(404, "problem-no-line")
         line, writer = found
         seat = None if line.seat is None else access.seats[line.seat]
         if writer is None and seat is not None and seat.name == line.name:
             writer = seat.account or seat.session
         check_not_self(writer, who)
-        return seat, line, writer, line_text(line, "en")
+        return seat, line, writer or None, line_text(line, "en")
     if wanted.seat is None or wanted.seat > len(access.seats):
         raise Problem(404, "problem-no-seat", seat=wanted.seat or 0)
     seat = access.seats[wanted.seat - 1]
@@ -109,7 +110,7 @@ async def reported(
 
 def check_not_self(subject: str | None, who: Identity) -> None:
     """Refuse a report about oneself."""
-    if subject is not None and subject in {who.account, who.session}:
+    if subject is not None and subject in {who.account, who.session, who.guest}:
         raise Problem(409, "problem-report-self")
 
 

@@ -12,6 +12,7 @@ from pydantic import BaseModel
 
 from metro2033.server.http.auth import TOKEN_FORM, begin_visit, expiry, identify
 from metro2033.server.http.guard import SAFE_METHODS
+from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.http.problem import MEDIA_TYPE, ProblemBody, asked_language
 from metro2033.server.http.sanctioned import refuse_banned
 from metro2033.server.http.site import Site, address_name, site_of
@@ -49,10 +50,16 @@ STILL_OPEN: Final = frozenset({"log_out", "delete_account", "end_sessions", "rem
 """What people may change though they are banned: what concerns nobody else."""
 
 
+TO_AN_ACCOUNT: Final = frozenset({"log_in", "finish_reset"})
+"""What leads to one's account: an address is banned only for people without one."""
+
+
 async def _asker(request: Request, site: SiteOf) -> Identity | None:
     who = await identify(request, site.store, site.settings)
-    if request.method not in SAFE_METHODS and request.scope["route"].name not in STILL_OPEN:
-        await refuse_banned(site, holders_of(who, address_name(request)))
+    operation = request.scope["route"].name
+    if request.method not in SAFE_METHODS and operation not in STILL_OPEN:
+        address = "" if operation in TO_AN_ACCOUNT else address_name(request)
+        await refuse_banned(site, holders_of(who, address))
     return who
 
 
@@ -92,7 +99,7 @@ Visitor = Annotated[Identity, Depends(_visitor, scope="function")]
 """Who asks; without a session one is begun, and it lasts if the request succeeds."""
 
 MatchId = Annotated[
-    str, Path(pattern="^[A-Za-z0-9_-]{1,32}$", examples=["q4fN0cR7mP1s"], description="A match.")
+    str, Path(pattern=ID_PATTERN, examples=["q4fN0cR7mP1s"], description="A match.")
 ]
 SeatNumber = Annotated[int, Path(ge=1, le=8, description="A seat, counted from 1.")]
 

@@ -9,23 +9,26 @@ from fastapi import APIRouter, Path, Query
 
 from metro2033.server.http.api.moderation_model import (
     NewSanctionModel,
-    SanctionKind,
     SanctionListModel,
     SanctionModel,
     WhyModel,
 )
 from metro2033.server.http.api.official import (
     Confirmed,
+    IsConfirmed,
     IsModerator,
     Moderator,
+    account_of,
+    check_confirmed,
     check_rank,
-    subject_account,
 )
 from metro2033.server.http.api.request_context import SiteOf, refusals
 from metro2033.server.http.api.tables import PAGE
+from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.http.site import Site
 from metro2033.server.log import logger
 from metro2033.server.match.texts import moment
+from metro2033.server.protocol.server import SanctionKind
 from metro2033.server.rate_limit import bucket_name
 from metro2033.server.store.entities import Conflict, Unknown
 from metro2033.server.store.moderation_entities import (
@@ -51,7 +54,7 @@ MINUTE_MS: Final = 60_000
 
 SanctionId = Annotated[
     str,
-    Path(pattern="^[A-Za-z0-9_-]{1,32}$", examples=["q4fN0cR7mP1s"], description="A sanction."),
+    Path(pattern=ID_PATTERN, examples=["q4fN0cR7mP1s"], description="A sanction."),
 ]
 
 
@@ -96,7 +99,8 @@ async def subject_of(site: Site, wanted: NewSanctionModel) -> tuple[str, str]:
     if sum(one is not None for one in given) != 1:
         raise Problem(422, "problem-one-subject")
     if wanted.name is not None:
-        return await subject_account(site, wanted.name)
+        account = await account_of(site, wanted.name)
+        return account.id, account.name
     if wanted.address is not None:
         return subject_address(wanted.address)
     if wanted.report is not None:
@@ -106,8 +110,9 @@ async def subject_of(site: Site, wanted: NewSanctionModel) -> tuple[str, str]:
         holder, name = report.subject, report.subject_name
     else:
         holder, name = await sitting(site, wanted.match or "", wanted.seat)
-    if holder is None:
+    if not holder:
         raise Problem(409, "problem-no-person")
+    holder = await site.store.account_since(holder) or holder
     names = await site.store.account_names([holder])
     return holder, names.get(holder, name)
 
@@ -149,13 +154,19 @@ async def list_sanctions(
 
 @router.post("/sanctions/{sanction_id}/lift", responses=refusals(404))
 async def lift_sanction(
-    wanted: WhyModel, sanction_id: SanctionId, site: SiteOf, official: Moderator
+    wanted: WhyModel,
+    sanction_id: SanctionId,
+    site: SiteOf,
+    official: Moderator,
+    is_confirmed: IsConfirmed,
 ) -> SanctionModel:
-    """End a mute or, for administrators, a ban."""
+    """End a mute or, for administrators who have given their password lately, a ban."""
     found = await site.store.sanction(sanction_id)
     if found is None:
         raise Problem(404, "problem-no-sanction")
     check_rank(official, NEEDED[found.kind])
+    if found.kind == "ban":
+        check_confirmed(is_confirmed=is_confirmed)
     deed = Deed(official, "lift", found.name, wanted.reason, found.kind, needs=NEEDED[found.kind])
     try:
         await site.store.lift(deed, found.id)

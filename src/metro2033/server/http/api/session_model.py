@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from metro2033.server.http.api.match_model import Given, PlayerName
+from metro2033.server.protocol.server import SanctionKind
+from metro2033.server.store.entities import AccountRole
 
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 LanguageCode = Annotated[str, StringConstraints(pattern="^[a-z]{2}$")]
@@ -51,7 +53,7 @@ class FarewellModel(Given):
 class OwnSanctionModel(BaseModel):
     """That one may not chat (`mute`) or play (`ban`)."""
 
-    kind: Literal["mute", "ban"]
+    kind: SanctionKind
     until: int | None = Field(description="Without one it holds for good.")
     reason: str
     reference: str = Field(description="What to name in an appeal.")
@@ -78,9 +80,7 @@ class SessionModel(BaseModel):
     has_reset_mail: bool = Field(
         default=False, description="Whether a link for a new password can be sent by mail."
     )
-    role: Literal["moderator", "administrator"] | None = Field(
-        default=None, description="What one may do for the server."
-    )
+    role: AccountRole | None = Field(default=None, description="What one may do for the server.")
     sanctions: list[OwnSanctionModel] = []
     appeal: str = Field(default="", description="Where to appeal: an address or a URL, or empty.")
     announcements: list[NowAnnouncedModel] = []

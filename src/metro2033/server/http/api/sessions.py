@@ -49,25 +49,7 @@ async def show_session(
     if asker is not None:
         await renew_session(request, response, site.store, site.settings)
     account = await site.store.account(asker.account) if asker and asker.account else None
-    found = await site.store.sanctions(holders_of(asker, address_name(request)))
-    return SessionModel(
-        is_known=asker is not None,
-        role=account.role if account else None,
-        sanctions=[
-            OwnSanctionModel(kind=s.kind, until=s.until, reason=s.reason, reference=s.id)
-            for s in found
-        ],
-        appeal=site.settings.appeal if found else "",
-        announcements=[
-            NowAnnouncedModel(id=one.id, texts=one.texts, until=one.until)
-            for one in site.hub.announced.announcements
-            if one.until > site.store.now()
-        ],
-        account=account.name if account else None,
-        language=account.language if account else language,
-        has_offline_page=bool(site.settings.offline_page),
-        has_reset_mail=site.notices is not None and site.notices.resets is not None,
-    )
+    return await told(site, request, asker, account, language)
 
 
 @router.post("/accounts", status_code=201, responses=refusals(404, 409))
@@ -136,7 +118,7 @@ async def change_account(
         mark_browser(response, site.settings, replace(account, password_hash=password_hash))
     elif wanted.language is not None:
         await site.store.change_language(account.id, language)
-    return SessionModel(is_known=True, account=account.name, language=language)
+    return await told(site, request, who, replace(account, language=language), language)
 
 
 @router.post("/account/deletion", status_code=204, responses=refusals(401, 403))
@@ -227,12 +209,39 @@ async def enter(
     """
     await refuse_banned(site, [account.id])
     store, settings = site.store, site.settings
+    guest = None
     if asker is None:
         await begin_session(request, response, store, settings, account)
     else:
+        guest = asker.session if asker.account is None else None
         concerned = await replace_session(request, response, store, settings, asker, account)
         site.hub.signed_out(asker.session)
         for match_id in concerned:
             await site.hub.seats_changed(match_id)
     mark_browser(response, settings, account)
-    return SessionModel(is_known=True, account=account.name, language=account.language)
+    return await told(site, request, Identity("", account.id, guest), account, account.language)
+
+
+async def told(
+    site: Site, request: Request, who: Identity | None, account: Account | None, language: str
+) -> SessionModel:
+    """Who somebody is here, and what holds for them; `language` is that of the answer."""
+    found = await site.store.sanctions(holders_of(who, address_name(request)))
+    return SessionModel(
+        is_known=who is not None,
+        role=account.role if account else None,
+        sanctions=[
+            OwnSanctionModel(kind=s.kind, until=s.until, reason=s.reason, reference=s.id)
+            for s in found
+        ],
+        appeal=site.settings.appeal if found else "",
+        announcements=[
+            NowAnnouncedModel(id=one.id, texts=one.texts, until=one.until)
+            for one in site.hub.announced.announcements
+            if one.until > site.store.now()
+        ],
+        account=account.name if account else None,
+        language=account.language if account else language,
+        has_offline_page=bool(site.settings.offline_page),
+        has_reset_mail=site.notices is not None and site.notices.resets is not None,
+    )

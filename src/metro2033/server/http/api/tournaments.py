@@ -24,6 +24,7 @@ from metro2033.server.http.api.tournament_model import (
     TournamentStatus,
 )
 from metro2033.server.http.api.tournament_view import row, shown, table_of
+from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.http.site import Site
 from metro2033.server.http.tournament_course import LEAST_PEOPLE, advance, begin
 from metro2033.server.match.actor import Identity, is_held
@@ -48,7 +49,7 @@ SEED_BITS: Final = 50
 Told = dict[str, Any]
 TournamentId = Annotated[
     str,
-    Path(pattern="^[A-Za-z0-9_-]{1,32}$", examples=["q4fN0cR7mP1s"], description="A tournament."),
+    Path(pattern=ID_PATTERN, examples=["q4fN0cR7mP1s"], description="A tournament."),
 ]
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from metro2033.server.http.api import model_examples
-from metro2033.server.http.api.match_model import Delay
+from metro2033.server.http.api.match_model import Delay, PlayerName
 from metro2033.server.http.api.request_context import Asker, Known, SiteOf, Visitor, refusals
 from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import Conflict
@@ -19,7 +19,7 @@ router: Final = APIRouter(prefix="/api", tags=["watching"])
 
 PAGE: Final = 50
 
-Name = Annotated[str, Query(max_length=100, description="The name of an account with a profile.")]
+Name = Annotated[PlayerName, Query(description="The name of an account with a profile.")]
 
 
 class WatchedSeatModel(BaseModel):
