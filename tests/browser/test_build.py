@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -13,6 +14,10 @@ from browser.place import CLIENT, Site, running_site
 MOST_FIRST_PAGE = 120_000
 MOST_MATCH = 260_000
 """Bytes on the wire, fonts and all, for a browser that has been nowhere else."""
+MOST_SCRIPTS = 220_000
+"""Bytes of a match that are scripts."""
+MOST_PICTURES = 400_000
+"""Bytes of all pictures of cards and pieces, compressed."""
 
 
 @pytest.fixture(scope="module")
@@ -22,18 +27,27 @@ def assets() -> list[Path]:
     return sorted((CLIENT.parent / "assets").iterdir())
 
 
-def wire_bytes(context: BrowserContext, url: str, shown: str) -> tuple[Page, int]:
-    """A page that is opened, and the bytes that came until it had all it wants."""
-    page, sizes = context.new_page(), list[int]()
+def wire_bytes(context: BrowserContext, url: str, shown: str) -> tuple[Page, int, int]:
+    """A page that is opened, the bytes that came until it had all it wants, those of scripts."""
+    page, sizes, scripts = context.new_page(), dict[str, int](), set[str]()
     network = context.new_cdp_session(page)
     network.send("Network.enable")
-    network.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+
+    def came(told: dict[str, Any]) -> None:
+        sizes[told["requestId"]] = told["encodedDataLength"]
+
+    def begun(told: dict[str, Any]) -> None:
+        if told["type"] == "Script":
+            scripts.add(told["requestId"])
+
+    network.on("Network.responseReceived", begun)
+    network.on("Network.loadingFinished", came)
     page.goto(url)
     expect(page.locator(shown)).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     network.detach()
-    return page, sum(sizes)
+    return page, sum(sizes.values()), sum(sizes.get(script, 0) for script in scripts)
 
 
 @pytest.mark.slow
@@ -47,11 +61,11 @@ def check_weights(chromium: Browser, site: Site) -> None:
     """Both pages weigh what they may, the first one in every language."""
     for locale in ("ru-RU", "hu-HU"):
         context = chromium.new_context(locale=locale, service_workers="block")
-        _, size = wire_bytes(context, site.url, "main")
+        _, size, _ = wire_bytes(context, site.url, "main")
         assert 50_000 < size <= MOST_FIRST_PAGE, locale
         context.close()
     first = chromium.new_context(locale="en-GB", service_workers="block")
-    page, size = wire_bytes(first, site.url, "main")
+    page, size, _ = wire_bytes(first, site.url, "main")
     assert 50_000 < size <= MOST_FIRST_PAGE
     page.get_by_role("button", name="Play against bots").click()
     page.get_by_role("button", name="Start").click()
@@ -60,10 +74,24 @@ def check_weights(chromium: Browser, site: Site) -> None:
     second = chromium.new_context(
         locale="en-GB", service_workers="block", storage_state=first.storage_state()
     )
-    _, size = wire_bytes(second, page.url, ".decision")
+    _, size, scripts = wire_bytes(second, page.url, ".decision")
     assert MOST_FIRST_PAGE < size <= MOST_MATCH
+    assert 50_000 < scripts <= MOST_SCRIPTS
     first.close()
     second.close()
+
+
+def test_pictures_are_light(assets: list[Path]) -> None:
+    drawn = [file for file in assets if file.name.startswith("picture-")]
+    drawn += [file for file in assets if file.suffix in {".svg", ".png", ".webp", ".avif"}]
+    packed = [brotli(file) for file in drawn if file.suffix != ".br" and file.suffix != ".gz"]
+    assert 10_000 < sum(packed) <= MOST_PICTURES
+
+
+def brotli(file: Path) -> int:
+    """The bytes of a file on the wire."""
+    packed = file.with_name(f"{file.name}.br")
+    return (packed if packed.is_file() else file).stat().st_size
 
 
 def test_nothing_is_fetched_from_elsewhere(assets: list[Path]) -> None:
