@@ -127,5 +127,8 @@ test("a device goes on to the next player when the fight has been seen", async (
   expect(live.next).toBeNull();
   live.stage.clear();
   expect(live.next).toBe(2);
+  // Nobody else sees it with the next player's eyes.
+  live.lookFrom(2);
+  expect(live.stage.items).toEqual([]);
   await settle();
 });

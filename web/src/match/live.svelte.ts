@@ -108,7 +108,7 @@ export class LiveMatch {
 
   /** Keep nothing of what one seat has seen. */
   #forget(): void {
-    this.stage.clear();
+    this.stage.forget();
     this.isImagining = false;
     this.facts = null;
     this.turn.question = null;

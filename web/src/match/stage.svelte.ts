@@ -45,6 +45,12 @@ export class Stage {
     if (item === this.own) this.clear();
   }
 
+  /** Show nothing of what one seat has seen. */
+  forget(): void {
+    this.clear();
+    this.items = [];
+  }
+
   /** Wait for nothing any more. */
   clear(): void {
     clearTimeout(this.#timer);
