@@ -14,27 +14,31 @@ import os
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI
+from sqlalchemy import Connection, delete
 
 from metro2033 import catalog
 from metro2033.server import process
-from metro2033.server.http import app as app_module
+from metro2033.server.http import server_parts
 from metro2033.server.http.app import create_app
 from metro2033.server.match.hub import Hub
 from metro2033.server.notices import worker as worker_module
 from metro2033.server.notices.worker import NoticeWorker
 from metro2033.server.settings import Settings
-from metro2033.server.store import matches
+from metro2033.server.store import matches, played, ratings, schema
 from metro2033.server.store import notices as outbox
 from metro2033.server.store import store as store_module
-from metro2033.server.store.entities import Batch
+from metro2033.server.store.entities import Batch, RatedMatch
+from metro2033.server.store.rating_store import RatingStore
 from metro2033.server.store.store import Store
 from metro2033.server.store.tournament_entities import NewRound
 from metro2033.server.store.writer import Writer
@@ -55,6 +59,8 @@ def main() -> None:
             apps[name] = create_app(settings)
             gc.collect()
             gc.freeze()
+        if order["point"] is not None:
+            point_at(order["point"][0])  # a name that means nothing ends us, not only the child
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
@@ -66,13 +72,20 @@ def main() -> None:
 
 def serve(order: dict[str, Any], settings: Settings, app: FastAPI) -> None:
     """Be a server, with the fault that the order asks for, and never come back."""
-    if order["point"] is not None:
-        die_at(*order["point"])
-    if order["fault"]:
-        FAULTS[order["fault"]]()
-    vars(process)["create_app"] = lambda _: app
-    signal.signal(signal.SIGUSR1, lambda *_: count_tasks(Path(order["tasks"])))
-    os._exit(process.run(settings))
+    status = 1
+    try:
+        if order["point"] is not None:
+            die_at(*order["point"])
+        if order["fault"]:
+            FAULTS[order["fault"]]()
+        vars(process)["create_app"] = lambda _: app
+        signal.signal(signal.SIGUSR1, lambda *_: count_tasks(Path(order["tasks"])))
+        status = process.run(settings)
+    except BaseException:
+        Path(order["failure"]).write_text(traceback.format_exc(), "utf-8")
+        raise
+    finally:
+        os._exit(status)
 
 
 def count_tasks(file: Path) -> None:
@@ -82,14 +95,21 @@ def count_tasks(file: Path) -> None:
     part.replace(file)
 
 
-def die_at(where: str, when: str, nth: int) -> None:
-    """Kill this process at the n-th call of a function, before or after its work."""
+def point_at(where: str) -> tuple[Any, str, Callable[..., Any]]:
+    """The function of a point, whose it is, and its name there."""
     module, _, path = where.partition(":")
     *owners, name = path.split(".")
     owner: Any = import_module(module)
     for part in owners:
         owner = getattr(owner, part)
-    work: Callable[..., Any] = getattr(owner, name)
+    return owner, name, getattr(owner, name)
+
+
+def die_at(where: str, when: str, nth: int) -> None:
+    """Kill this process at the n-th call of a function, before or after its work."""
+    owner, name, work = point_at(where)
+    if iscoroutinefunction(work) and when == "after":
+        raise ValueError(f"{where} has not done its work when its call returns")
     calls = 0
 
     def counted(*args: Any, **options: Any) -> Any:
@@ -144,7 +164,7 @@ def keep_tasks() -> None:
 
 def go_by_the_calendar() -> None:
     """The fault that jumps of the system's clock must find: clocks at the table go by it."""
-    vars(app_module)["monotonic_ms"] = lambda: time.time_ns() // 1_000_000
+    vars(server_parts)["monotonic_ms"] = lambda: time.time_ns() // 1_000_000
 
 
 def tell_nothing() -> None:
@@ -192,7 +212,51 @@ def pair_in_two_steps() -> None:
     setattr(Store, "put_round", hasty)  # noqa: B010 - mypy knows what a method is
 
 
+def forget_before_reading() -> None:
+    """The fault that dying while reading must find: a match is off the list before it is read."""
+    count = Store.count_played
+
+    async def hasty(self: Store, match_id: str, *args: Any, **options: Any) -> bool:
+        await self.drop_due(match_id)
+        await self.write(partial(played.make_due, match=match_id))
+        return await count(self, match_id, *args, **options)
+
+    setattr(Store, "count_played", hasty)  # noqa: B010 - mypy knows what a method is
+
+
+def forget_before_counting() -> None:
+    """The fault that dying while counting must find: a match is off the list before it counts."""
+    count = RatingStore.count_ratings
+
+    def forget(connection: Connection) -> list[str]:
+        off = delete(schema.rating_due).returning(schema.rating_due.c.match)
+        return list(connection.execute(off).scalars())
+
+    async def hasty(self: RatingStore) -> list[RatedMatch]:
+        for match in await self.write(forget):
+            await self.write(partial(ratings.make_due, match=match))
+        return await count(self)
+
+    setattr(RatingStore, "count_ratings", hasty)  # noqa: B010 - mypy knows what a method is
+
+
+def keep_plans_later() -> None:
+    """The fault that dying while a plan answers must find: its answer is stored before it."""
+    append = Store.append
+
+    async def hasty(self: Store, match_id: str, *args: Any, **options: Any) -> None:
+        plans = options.pop("plans", None)
+        await append(self, match_id, *args, **options)
+        if plans:
+            await self.put_plans(match_id, plans)
+
+    setattr(Store, "append", hasty)  # noqa: B010 - mypy knows what a method is
+
+
 FAULTS = {
+    "plans later": keep_plans_later,
+    "forgets to read": forget_before_reading,
+    "forgets to count": forget_before_counting,
     "still": tell_nothing,
     "soon": tell_soon,
     "forgets": forget_what_was_taken,

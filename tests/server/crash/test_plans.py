@@ -14,13 +14,13 @@ import pytest
 
 from effort import Counted, many
 from server.crash.player import PatientBrowser
-from server.crash.victim import Victim, victims
+from server.crash.victim import Point, Victim, victims
 from server.match.player import Socket
 
 MINE = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
 STORE = "metro2033.server.store"
 ROOM = "metro2033.server.match.room:Room"
-POINTS = [
+POINTS: list[Point] = [
     ("metro2033.server.match.planning:follow", "before", 1),
     (f"{STORE}.choice_log:append", "after", 2),
     (f"{STORE}.plans:put", "before", 2),
@@ -71,7 +71,7 @@ async def answers(browser: PatientBrowser, match: str, seat: int) -> list[str]:
     return [step["key"] for step in past["steps"] if step.get("seat") == seat]
 
 
-async def die_while_planning(server: Victim, points: list[tuple[str, str, int]]) -> int:
+async def die_while_planning(server: Victim, points: list[Point], fault: str = "") -> int:
     """Let a plan answer while the server dies; how often it died at its point."""
     reached = 0
     browser = PatientBrowser(cast("Any", server))
@@ -82,7 +82,7 @@ async def die_while_planning(server: Victim, points: list[tuple[str, str, int]])
         first, planner = await lay_down(browser, match)
         server.kill()
         await server.dead()
-        server.start(point)
+        server.start(point, fault=fault)
         while server.is_alive:  # a connection may break before the point is reached
             with suppress(Exception):
                 await server.ready()
@@ -109,3 +109,15 @@ async def test_a_plan_gives_each_answer_once_though_servers_die(
         reached = await die_while_planning(server, points)
     assert reached > len(points) // 2
     counted(deaths=len(points), at_named_points=reached)
+
+
+@pytest.mark.slow
+async def test_a_server_that_stores_answers_before_plans_is_found(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    point = (f"{STORE}.plans:put", "before", 3)  # after the answers of both seats
+    with (
+        victims(1, sqlite_url, tmp_path) as (server,),
+        pytest.raises(AssertionError, match="plans:put"),
+    ):
+        await die_while_planning(server, [point], fault="plans later")

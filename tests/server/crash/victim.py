@@ -26,6 +26,10 @@ class Gone(Exception):
     """The server is dead."""
 
 
+class Failed(AssertionError):
+    """The server has ended by a fault in Python: nobody killed it."""
+
+
 class Victim:
     """A server at a steady address; it may be dead.
 
@@ -41,6 +45,7 @@ class Victim:
         self.url = f"http://127.0.0.1:{self._port}"
         self.log = log
         self._tasks = log.with_name(f"tasks-{self._port}")
+        self._failure = log.with_name(f"failure-{self._port}")
         self.starts = 0
         self.done = 0
         self._settings = {
@@ -64,12 +69,16 @@ class Victim:
             "point": point,
             "fault": fault,
             "tasks": str(self._tasks),
+            "failure": str(self._failure),
         }
         assert self._nursery.stdin is not None
         assert self._nursery.stdout is not None
         self._nursery.stdin.write(json.dumps(order) + "\n")
         self._nursery.stdin.flush()
-        self._pid = int(self._nursery.stdout.readline())
+        born = self._nursery.stdout.readline()
+        if not born:
+            raise Failed(f"no server is born\n{self.log.read_text()}")
+        self._pid = int(born)
         self.starts += 1
 
     def kill(self) -> None:
@@ -111,9 +120,11 @@ class Victim:
         return True
 
     async def dead(self) -> None:
-        """Wait until it is gone."""
+        """Wait until it is gone; Failed if nobody killed or stopped it."""
         while self.is_alive:
             await asyncio.sleep(0.002)
+        if self._failure.exists():
+            raise Failed(self._failure.read_text("utf-8"))
 
     async def ready(self) -> None:
         """Wait until it takes connections; Gone if it does no more."""
