@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import update
+import pytest
+from sqlalchemy import Connection, update
 
 from metro2033.agents.skill import Skill, after_match
-from metro2033.server.store import schema
-from metro2033.server.store.entities import Match, NewSeat, RatingPool, StoredChoice
+from metro2033.server.store import ratings, recount, schema
+from metro2033.server.store.entities import Match, NewSeat, RatedSeat, RatingPool, StoredChoice
+from metro2033.server.store.recount import Recount
 from metro2033.server.store.store import Store
 from server.store.stored import choices
 
@@ -129,14 +133,72 @@ async def test_ratings_are_computed_again_to_the_digit(store: Store) -> None:
         await played(store, *people, places=[1 + (number + seat) % 4 for seat in range(4)])
     await store.count_ratings()
     before = await store.rated_matches()
-    assert await store.recount_ratings() == 0
+    assert (await store.recount_ratings()).wrong == []
     assert await store.rated_matches() == before
 
     # A planted fault: one rating was changed by hand, and all later ones follow from it.
     here = (schema.rated_seat.c.number == 5) & (schema.rated_seat.c.seat == 0)
     await store.write(lambda c: c.execute(update(schema.rated_seat).where(here).values(mu=99.0)))
-    assert await store.recount_ratings() == 1
+    assert len((await store.recount_ratings()).wrong) == 1
     assert await store.rated_matches() == before
+
+
+async def test_a_recount_goes_on_with_what_counts_meanwhile(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(recount, "PART", 2)
+    anna, boris = await accounts(store, "Anna", "Boris")
+    for places in ([1, 2], [2, 1], [1, 2], [1, 2], [2, 1]):
+        await played(store, anna, boris, places=places)
+    await store.count_ratings()
+    right = await store.rated_matches()
+    here = schema.rated_seat.c.number == 2
+    await store.write(lambda c: c.execute(update(schema.rated_seat).where(here).values(mu=99.0)))
+    ends, put_right = list[bool](), Recount.put_right
+
+    def later(self: Recount, connection: Connection) -> bool:
+        ends.append(put_right(self, connection))
+        return ends[-1]
+
+    go_on = Recount.go_on
+
+    def overtaken(self: Recount, connection: Connection) -> bool:
+        is_more = go_on(self, connection)
+        if not is_more and not ends:
+            asyncio.run_coroutine_threadsafe(one_more(), loop).result(30)
+        return is_more
+
+    async def one_more() -> None:
+        await played(store, anna, boris, places=[1, 2])
+        await store.count_ratings()
+
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(Recount, "put_right", later)
+    monkeypatch.setattr(Recount, "go_on", overtaken)
+    done = await store.recount_ratings()
+    assert (ends, done.matches, len(done.wrong)) == ([False, True], 6, 2)
+    found = await store.rated_matches()
+    assert found[:5] == right
+    assert await store.last_rated_matches(2) == found[4:]
+
+
+async def test_no_rating_is_computed_while_moves_wait(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread that writes only keeps what was wrong."""
+    anna, boris = await accounts(store, "Anna", "Boris")
+    await played(store, anna, boris, places=[1, 2])
+    await store.count_ratings()
+    threads, computed = set[str](), ratings.rated
+
+    def noted(*args: Any) -> Iterator[RatedSeat]:
+        threads.add(threading.current_thread().name)
+        return computed(*args)
+
+    monkeypatch.setattr(ratings, "rated", noted)
+    await store.recount_ratings()
+    assert threads
+    assert "writer" not in threads
 
 
 async def test_what_is_deleted_leaves_the_ratings_of_others(store: Store) -> None:
@@ -147,7 +209,7 @@ async def test_what_is_deleted_leaves_the_ratings_of_others(store: Store) -> Non
     await store.delete_match(match.id)
     await store.delete_account(anna)
     assert await store.standings(TWO) == before[1:]
-    assert await store.recount_ratings() == 0
+    assert (await store.recount_ratings()).wrong == []
 
 
 async def test_who_left_is_rated_by_the_bot_that_went_on(store: Store) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select, update
 
 from metro2033.server.store import matches, schema
 from metro2033.server.store.entities import Match, Seat, SeatChange, Unknown
-from metro2033.server.store.seating import change_seat, seats, seats_held
+from metro2033.server.store.seating import change_seat, seats
 
 _seat = schema.seat
 
@@ -20,33 +20,29 @@ def adopt(connection: Connection, old: str, session: str, account: str) -> list[
     The matches that this concerns.
     """
     alone = (_seat.c.session == old) & _seat.c.account.is_(None)
-    sat_at = select(_seat.c.match).where(alone)
-    made = (hosted.id for hosted in matches.hosted(connection, old, None))
-    _lock(connection, {*connection.execute(sat_at).scalars(), *made})
-    found = set(connection.execute(sat_at).scalars())
+    _lock_tables(connection, old, None)
+    found = set(connection.execute(select(_seat.c.match).where(alone)).scalars())
     connection.execute(update(_seat).where(alone).values(session=session, account=account))
-    made = (hosted.id for hosted in matches.hosted(connection, old, None))
-    for match_id in sorted({*found, *made}):
-        here = matches.get(connection, match_id)
-        if here is not None and here.settings.get("host") == {"session": old, "account": None}:
-            matches.change_host(connection, here, session, account)
-            found.add(match_id)
+    for hosted in matches.hosted(connection, old, None):
+        if hosted.settings.get("host") == {"session": old, "account": None}:
+            matches.change_host(connection, hosted, session, account)
+            found.add(hosted.id)
     return sorted(found)
 
 
 def resign(connection: Connection, account: str, at: int) -> list[str]:
-    """Give up all seats and open tables of an account; the matches that this concerns.
+    """Give up all seats and open tables of an account; the open tables that this concerns.
 
     In a lobby the seats are open again; where the match is played, bots take them.
     """
-    made = (hosted.id for hosted in matches.hosted(connection, None, account))
-    _lock(connection, {*(seat.match for seat in seats_held(connection, None, account)), *made})
+    _lock_tables(connection, None, account)
     found = set()
-    for seat in seats_held(connection, None, account):
+    for seat in matches.open_held(connection, None, account):
         here = matches.get(connection, seat.match)
         assert here is not None
         change_seat(connection, seat.match, seat.seat, _given_up(here))
         found.add(seat.match)
+    matches.forget_players(connection, account)
     for hosted in matches.hosted(connection, None, account):
         _hand_over(connection, hosted, at)
         found.add(hosted.id)
@@ -57,12 +53,11 @@ def stand_down(connection: Connection, holder: str, at: int) -> list[str]:
     """Let an account, or a session without one, sit nowhere; the matches that this concerns.
 
     In a lobby the seats are open again. Where the match is played, bots play on until they may come
-    back; tables that they have made go to somebody else.
+    back; tables that they have made go to somebody else. What is over stays as it is.
     """
-    made = (hosted.id for hosted in matches.hosted(connection, holder, holder))
-    _lock(connection, {*(seat.match for seat in seats_held(connection, holder, holder)), *made})
+    _lock_tables(connection, holder, holder)
     found = set()
-    for seat in seats_held(connection, holder, holder):
+    for seat in matches.open_held(connection, holder, holder):
         here = matches.get(connection, seat.match)
         assert here is not None
         if here.status == "lobby":
@@ -70,14 +65,18 @@ def stand_down(connection: Connection, holder: str, at: int) -> list[str]:
         elif here.status == "running":
             absent = SeatChange(taken_over_by=here.settings["absent_bot"])
             change_seat(connection, seat.match, seat.seat, absent)
-        else:
-            continue
         found.add(seat.match)
     for hosted in matches.hosted(connection, holder, holder):
         if hosted.status == "lobby":
             _hand_over(connection, hosted, at)
             found.add(hosted.id)
     return sorted(found)
+
+
+def _lock_tables(connection: Connection, session: str | None, account: str | None) -> None:
+    """Lock the open tables where somebody sits, or that they have made: those that can change."""
+    held = (seat.match for seat in matches.open_held(connection, session, account))
+    _lock(connection, {*held, *(made.id for made in matches.hosted(connection, session, account))})
 
 
 def _lock(connection: Connection, match_ids: Iterable[str]) -> None:
@@ -89,7 +88,7 @@ def _lock(connection: Connection, match_ids: Iterable[str]) -> None:
 
 
 def _given_up(here: Match) -> SeatChange:
-    """What becomes of a seat whose account is no more."""
+    """What becomes of a seat at an open table whose account is no more."""
     change = SeatChange(account=None, session=None)
     if here.status == "lobby":
         change.update({"kind": "open", "name": "", "bot": None, "taken_over_by": None})

@@ -27,6 +27,7 @@ from metro2033.server.store.entities import (
     Data,
     Match,
     NewSeat,
+    Seat,
     Status,
     StoredChoice,
     Unknown,
@@ -187,6 +188,20 @@ def hosted(connection: Connection, session: str | None, account: str | None) -> 
     """The open tables that a session or an account has made."""
     query = _MATCH.where(_IS_OPEN, _is_host(session, account)).order_by(_match.c.id)
     return [_to_match(row) for row in connection.execute(query)]
+
+
+def open_held(connection: Connection, session: str | None, account: str | None) -> list[Seat]:
+    """The seats that a session or an account holds at open tables."""
+    query = select(_seat).join(_match, _match.c.id == _seat.c.match)
+    query = query.where(_IS_OPEN, is_held(session, account))
+    return [Seat(*row) for row in connection.execute(query.order_by(_seat.c.match, _seat.c.seat))]
+
+
+def forget_players(connection: Connection, account: str) -> None:
+    """Let the seats of an account at finished matches be nobody's."""
+    is_open = exists().where(_match.c.id == _seat.c.match, _IS_OPEN)
+    query = update(_seat).where(_seat.c.account == account, ~is_open)
+    connection.execute(query.values(session=None, account=None))
 
 
 def change_host(

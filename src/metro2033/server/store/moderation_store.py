@@ -135,7 +135,12 @@ class ModerationStore(TournamentStore):
         """
         now = self.now()
         holders = await self.read(lambda c: sanctions.still_seated(c, now))
-        return [match for holder in holders for match in await self.stand_down(holder)]
+
+        def job(connection: Connection) -> list[str]:
+            found = (account_seats.stand_down(connection, holder, now) for holder in holders)
+            return [match for matches in found for match in matches]
+
+        return await self.write(job) if holders else []
 
     async def lift(self, deed: Deed, id: str) -> None:
         """End a sanction; Unknown if it does not hold."""

@@ -12,6 +12,7 @@ from metro2033.server.store.entities import RatedMatch, RatingPool, Standing
 from metro2033.server.store.known_standings import KnownStandings, Wanted
 from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.store.people_store import PeopleStore
+from metro2033.server.store.recount import Recount
 
 
 class RatingStore(PeopleStore):
@@ -48,14 +49,24 @@ class RatingStore(PeopleStore):
         """All matches that have counted, in their order."""
         return await self.read(ratings.all_matches)
 
-    async def recount_ratings(self, deed: Deed | None = None) -> int:
-        """Compute all ratings anew from the matches; how many were wrong and are put right."""
-        now = self.now()
+    async def last_rated_matches(self, most: int) -> list[RatedMatch]:
+        """The matches that counted last, in their order."""
+        return await self.read(lambda c: ratings.last_counted(c, most))
 
-        def job(connection: Connection) -> int:
-            audit.note_if(connection, deed, now)
-            return ratings.recount(connection)
+    async def recount_ratings(self, deed: Deed | None = None) -> Recount:
+        """Compute all ratings anew from the matches, and put right what was wrong."""
+        now, recount = self.now(), Recount()
 
-        wrong = await self.write(job)
+        def job(connection: Connection) -> bool:
+            is_done = recount.put_right(connection)
+            if is_done:
+                audit.note_if(connection, deed, now)
+            return is_done
+
+        is_done = False
+        while not is_done:
+            while await self.read(recount.go_on):
+                pass
+            is_done = await self.write(job)
         self._standings.forget()
-        return wrong
+        return recount

@@ -220,23 +220,31 @@ def of_match(connection: Connection, match: str) -> tuple[RatedMatch, dict[str, 
     return played, _skills(connection, played.pool, accounts, played.number)
 
 
-def recount(connection: Connection) -> int:
-    """Compute all skills anew, in the order of the matches; how many differ from what was kept."""
+def counted_after(connection: Connection, last: int, most: int) -> list[RatedMatch]:
+    """The next matches after one, in the order in which they counted."""
+    numbers = select(_match.c.number).where(_match.c.number > last)
+    these = numbers.order_by(_match.c.number).limit(most)
+    return list(_grouped(connection.execute(_IN_ORDER.where(_match.c.number.in_(these)))))
+
+
+def last_counted(connection: Connection, most: int) -> list[RatedMatch]:
+    """The matches that counted last, in their order."""
+    return counted_after(connection, max(0, last_number(connection) - most), most)
+
+
+def put_right(connection: Connection, last: int, wrong: Collection[tuple[int, RatedSeat]]) -> bool:
+    """Keep skills that were computed anew, by the numbers of their matches.
+
+    Whether that was done: not if more matches than up to the last have counted.
+    """
     if connection.dialect.name != "sqlite":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    wrong = 0
-    skills: dict[RatingPool, dict[str, Skill]] = {}
-    for played in all_matches(connection):
-        known = skills.setdefault(played.pool, {})
-        for old, new in zip(played.seats, rated(played.seats, known), strict=True):
-            if new.account:
-                known[new.account] = Skill(new.mu, new.sigma)
-            if old != new:
-                wrong += 1
-                here = (_seat.c.number == played.number) & (_seat.c.seat == new.seat)
-                values = {"mu": new.mu, "sigma": new.sigma}
-                connection.execute(update(_seat).where(here).values(values))
-    return wrong
+    if last_number(connection) != last:
+        return False
+    for number, seat in wrong:
+        here = (_seat.c.number == number) & (_seat.c.seat == seat.seat)
+        connection.execute(update(_seat).where(here).values(mu=seat.mu, sigma=seat.sigma))
+    return True
 
 
 def all_matches(connection: Connection) -> list[RatedMatch]:

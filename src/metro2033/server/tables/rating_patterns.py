@@ -10,6 +10,9 @@ from typing import Final
 
 from metro2033.server.store.entities import RatedMatch
 
+MOST_MATCHES: Final = 10_000
+"""How many of the last rated matches are looked at."""
+
 LEAST_MATCHES: Final = 4
 LEFT_SHARE: Final = 0.25
 """From how many matches on, and what share of them left to a bot, somebody is listed."""
