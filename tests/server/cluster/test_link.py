@@ -18,6 +18,14 @@ from server.cluster.channels import CALLED, PATIENCE, Site, frame, site, two_sit
 
 HOSTS = ["", "127.0.0.1"]
 
+SILENT = 2 * channel.SILENCE_SECONDS
+
+
+class Time:
+    """What connections take for the time."""
+
+    now = 0.0
+
 
 async def opened(caller: Site, called: Site, greeting: str = "hello") -> tuple[Pipe, Pipe]:
     """Both ends of a pipe."""
@@ -244,39 +252,50 @@ async def test_a_process_that_takes_any_amount_is_found(monkeypatch: pytest.Monk
             await holds_back_for(stop_reading(caller), there)
 
 
-async def notices_silence(caller: Site, called: Site) -> None:
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The time of connections, which stands still unless a test lets it pass."""
+    time = Time()
+    monkeypatch.setattr(framed_connection, "loop_time", lambda: time.now)
+    return time
+
+
+async def notices_silence(caller: Site, called: Site, time: Time) -> None:
     """A link on which the other side says nothing any more ends, with its pipes, at both ends."""
     (here, there), ends = await opened(caller, called), list[int]()
     here.listen(lambda _: None, ends.append)
+    sides = (caller, called)
     for _ in range(30):
-        for one in (caller, called):
+        time.now += SILENT / 5
+        for one in sides:
             one.channel.tell_load(1)
-        await asyncio.sleep(0.05)
+        links = [link.connection for one in sides for link in one.channel._links]
+        async with asyncio.timeout(PATIENCE):
+            while any(connection.silence for connection in links):
+                await asyncio.sleep(0.001)
     assert ends == [], "a link on which both sides talk is cut"
+    time.now += SILENT
+    caller.channel.tell_load(1)
     for _ in range(100):
-        caller.channel.tell_load(1)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.001)
     assert ends == [OWNER_GONE], "silence is not noticed"
     assert caller.troubles == ["silent"]
     assert await rest_of(there) == []
 
 
 @pytest.mark.parametrize("host", HOSTS)
-async def test_a_process_that_falls_silent_is_cut(
-    host: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(channel, "SILENCE_SECONDS", 1.0)
+async def test_a_process_that_falls_silent_is_cut(host: str, time: Time) -> None:
     async with two_sites(host) as (caller, called):
-        await notices_silence(caller, called)
+        await notices_silence(caller, called, time)
 
 
 async def test_a_process_that_waits_for_the_silent_is_found(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, time: Time
 ) -> None:
     monkeypatch.setattr(channel, "SILENCE_SECONDS", 1e9)
     async with two_sites() as (caller, called):
         with pytest.raises(AssertionError, match="silence is not noticed"):
-            await notices_silence(caller, called)
+            await notices_silence(caller, called, time)
 
 
 async def test_a_process_that_reads_again_gets_everything() -> None:

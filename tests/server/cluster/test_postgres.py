@@ -7,17 +7,21 @@ import signal
 import socket
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
+from time import monotonic
+from typing import Any
 
 import msgspec
 import psycopg
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Connection, select, update
 
 from metro2033.server.cluster import channel, postgres
+from metro2033.server.cluster.bus import PULSE
 from metro2033.server.cluster.channel import Contact
 from metro2033.server.cluster.pipe import OWNER_GONE
-from metro2033.server.store import schema
+from metro2033.server.store import owners, schema
 from metro2033.server.store.entities import (
     Conflict,
     StoredChoice,
@@ -207,6 +211,34 @@ async def test_who_is_cut_off_loses_his_matches_and_begins_anew(
     again.close()
 
 
+async def test_a_round_that_fails_is_not_the_last(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else would find dead processes, and the others would take this one for silent."""
+    failures, told = list[str](), channel.Channel.tell_load
+    buried = owners.bury
+
+    def bury(connection: Connection) -> Any:
+        if failures.count("bury") < 3:
+            failures.append("bury")
+            raise LookupError("planted")
+        return buried(connection)
+
+    def tell_load(self: channel.Channel, matches: int) -> None:
+        if failures.count("tell") < 3:
+            failures.append("tell")
+            raise LookupError("planted")
+        told(self, matches)
+
+    monkeypatch.setattr(owners, "bury", bury)
+    monkeypatch.setattr(channel.Channel, "tell_load", tell_load)
+    first, second = await start("first"), await start("second")
+    await until(lambda: sorted(failures) == ["bury"] * 3 + ["tell"] * 3)
+    await until(lambda: bool(first.cluster._here().channel.peers))
+    cut_off(str(first.store.url.render_as_string(False)), str(second.store.process))
+    await until(lambda: first.host.orphans > 0)
+
+
 def cut_off(url: str, process: str) -> None:
     """End the connection that holds the lock of a process, as a broken network would."""
     number = int.from_bytes(bytes.fromhex(process))
@@ -258,7 +290,6 @@ async def test_the_matches_of_a_process_that_hangs_are_taken(
     start: Start, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A stopped process keeps its connections; when it goes on, it has to begin anew."""
-    monkeypatch.setattr(postgres, "HUNG_SECONDS", 3.0)
     monkeypatch.setattr(postgres, "DOUBT_SECONDS", 0.5)
     mine = await start("mine")
     match = await running_match(mine.store)
@@ -267,10 +298,12 @@ async def test_the_matches_of_a_process_that_hangs_are_taken(
         assert server.stdout is not None
         assert await asyncio.to_thread(server.stdout.readline) == b"True\n"
         try:
-            await asyncio.sleep(4)  # longer than it may say nothing
+            await pulses(mine.store)
             assert not await mine.cluster.own(match.id)
             server.send_signal(signal.SIGSTOP)
-            await until(lambda: mine.host.orphans > 0)
+            with monkeypatch.context() as impatient:
+                impatient.setattr(postgres, "HUNG_SECONDS", 3.0)
+                await until(lambda: mine.host.orphans > 0)
             assert await mine.cluster.own(match.id)
             before = len(await contacts_of(mine.store))
             server.send_signal(signal.SIGCONT)
@@ -280,6 +313,22 @@ async def test_the_matches_of_a_process_that_hangs_are_taken(
             assert await mine.cluster.own(match.id)
         finally:
             server.kill()
+
+
+async def pulses(store: Store) -> None:
+    """Wait until the other process has said something to the database three times."""
+    (other,) = await store.read(lambda c: {*c.execute(select(schema.process.c.id)).scalars()}) - {
+        store.process
+    }
+    for _ in range(3):
+        began = monotonic()
+        async with asyncio.timeout(60):
+            while await store.read(partial(is_silent_since, process=other, began=began)):
+                await asyncio.sleep(0.05)
+
+
+def is_silent_since(connection: Connection, process: str, began: float) -> bool:
+    return bool(owners.silent(connection, {process}, PULSE, monotonic() - began))
 
 
 async def contacts_of(store: Store) -> set[str]:

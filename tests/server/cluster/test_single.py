@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from metro2033.server.cluster.single_process import DatabaseInUse, SingleProcess
-from metro2033.server.http.app import cluster_for
+from metro2033.server.http.server_parts import cluster_for
 from metro2033.server.store.store import Store
 
 HOLD = """

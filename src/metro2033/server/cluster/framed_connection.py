@@ -25,6 +25,11 @@ STALL_SECONDS: Final = 10.0
 Hear = Callable[[int, int, bytes], None]
 
 
+def loop_time() -> float:
+    """The time of the running loop, in seconds."""
+    return asyncio.get_running_loop().time()
+
+
 class FramedConnection(asyncio.Protocol):
     """First single messages of known length, by which both sides prove who they are, then frames.
 
@@ -34,7 +39,7 @@ class FramedConnection(asyncio.Protocol):
     def __init__(self) -> None:
         self.is_lost = False
         self._loop: Final = asyncio.get_running_loop()
-        self._heard_at = self._loop.time()
+        self._heard_at = loop_time()
         self._buffer: Final = bytearray()
         self._frames: Final[list[bytes]] = []
         self._writable: Final = asyncio.Event()
@@ -67,7 +72,7 @@ class FramedConnection(asyncio.Protocol):
         """Take in a part of what the other side sends."""
         if self.is_lost:
             return
-        self._heard_at = self._loop.time()
+        self._heard_at = loop_time()
         self._buffer.extend(data)
         if self._hear is not None:
             self._take_frames(self._hear)
@@ -148,7 +153,7 @@ class FramedConnection(asyncio.Protocol):
     @property
     def silence(self) -> float:
         """For how many seconds nothing has come."""
-        return self._loop.time() - self._heard_at
+        return loop_time() - self._heard_at
 
     @property
     def is_free(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -183,8 +184,8 @@ class PostgresCluster:
         while True:
             life = self._here()
             rounds = [
-                asyncio.create_task(work)
-                for work in (self._tell_load(life), self._bury(life, host))
+                asyncio.create_task(self._repeat(work))
+                for work in (partial(self._tell_load, life), partial(self._bury, life, host))
             ]
             try:
                 async for message in life.bus.listen():
@@ -217,30 +218,34 @@ class PostgresCluster:
         self._store.process = None
         self._owned.clear()
 
-    async def _tell_load(self, life: Life) -> None:
-        """Show the others that this process is there, even while the database is slow."""
+    async def _repeat(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something from time to time, even if it fails now and then."""
         while True:
             await asyncio.sleep(self._round)
-            life.channel.tell_load(len(self._owned))
-
-    async def _bury(self, life: Life, host: ClusterHost) -> None:
-        """Look for dead processes from time to time: they leave matches and ends of pipes."""
-        while True:
-            await asyncio.sleep(self._round)
-            peers = life.channel.peers
             try:
-                gone, living = await self._store.write(owners.bury)
-                await self._put_out_hung(living - {life.process})
+                await work()
             except StoreError:
                 continue
-            # Another process may have buried somebody, and not have come to telling it.
-            life.channel.drop(peers - living)
-            life.channel.meet(living)
-            if gone:
-                _log.info("cluster-gone", processes=sorted(gone))
-                for contact in filter(None, gone.values()):
-                    clear_away(msgspec.json.decode(contact, type=Contact))
-                host.orphaned()
+            except Exception:  # noqa: BLE001 the next round may go well
+                _log.exception("cluster-round-failed")
+
+    async def _tell_load(self, life: Life) -> None:
+        """Show the others that this process is there, even while the database is slow."""
+        life.channel.tell_load(len(self._owned))
+
+    async def _bury(self, life: Life, host: ClusterHost) -> None:
+        """Look for dead processes: they leave matches and ends of pipes."""
+        peers = life.channel.peers
+        gone, living = await self._store.write(owners.bury)
+        await self._put_out_hung(living - {life.process})
+        # Another process may have buried somebody, and not have come to telling it.
+        life.channel.drop(peers - living)
+        life.channel.meet(living)
+        if gone:
+            _log.info("cluster-gone", processes=sorted(gone))
+            for contact in filter(None, gone.values()):
+                clear_away(msgspec.json.decode(contact, type=Contact))
+            host.orphaned()
 
     async def _put_out_hung(self, others: set[str]) -> None:
         """End processes that hang: they keep their connections, and nobody could play there."""
