@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 from pathlib import Path
 
 import httpx
@@ -125,6 +126,34 @@ async def test_what_is_not_packed_is_the_same_for_all(client_files: httpx.AsyncC
     font = await client_files.get("/assets/font.woff2", headers={"Accept-Encoding": "br"})
     assert font.text == "font"
     assert "vary" not in font.headers
+
+
+async def test_the_page_of_a_match_is_packed_and_sent_once(
+    client_files: httpx.AsyncClient, tmp_path: Path
+) -> None:
+    file = tmp_path / "web" / "index.html"
+    file.write_text("<head></head>" + "станция " * 100)
+    path, seen = "/match/q4fN0cR7mP1s", set[str]()
+    for wanted, coding in (("gzip, br", "gzip"), ("", None)):
+        headers = {"Accept-Encoding": wanted}
+        page = await client_files.get(path, headers=headers)
+        assert page.headers.get("content-encoding") == coding
+        assert (page.headers["vary"], page.headers["cache-control"]) == (
+            "Accept-Encoding",
+            "no-cache",
+        )
+        assert "oembed" in page.text
+        assert "станция" in page.text
+        tag = page.headers["etag"]
+        again = await client_files.get(path, headers={**headers, "If-None-Match": tag})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        other = await client_files.get("/match/other", headers={**headers, "If-None-Match": tag})
+        assert other.status_code == 200
+        seen.add(tag)
+    assert len(seen) == 2
+    file.write_text("<head></head>another build")
+    os.utime(file, ns=(1, 1))
+    assert "another build" in (await client_files.get(path)).text
 
 
 async def test_the_offline_page_may_run_its_engine(tmp_path: Path) -> None:

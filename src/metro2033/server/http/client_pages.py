@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -15,7 +19,7 @@ from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import PathLike, StaticFiles
+from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
 from metro2033.server.http.content_coding import chosen_coding
@@ -35,6 +39,9 @@ MATCH_PLACE: Final = re.compile(f"(match|tv|replay)/{ID_FORM}")
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 
+MOST_PAGES: Final = 256
+"""Pages of matches that are kept packed, a few KB each."""
+
 OFFLINE: Final = "/offline"
 """Where the game that needs no server is, if this server ships it."""
 
@@ -51,6 +58,24 @@ class TypedFiles(StaticFiles):
         if response.headers.get("Content-Type", "").endswith("+xml"):
             response.headers["Content-Type"] += "; charset=utf-8"
         return response
+
+
+@dataclass(frozen=True, slots=True)
+class LinkedPage:
+    """A page with a link of its own: as it is, packed, and a name for this content."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+
+
+@lru_cache(maxsize=MOST_PAGES)
+def linked_page(file: Path, _changed: int, address: str) -> LinkedPage:
+    """A page that names an address at which other sites learn how to show it."""
+    tag = f'<link rel="alternate" type="application/json+oembed" href="{escape(address)}" />'
+    text = file.read_text(encoding="utf-8").replace("</head>", f"  {tag}\n  </head>")
+    plain = text.encode()
+    return LinkedPage(plain, gzip.compress(plain, mtime=0), sha256(plain).hexdigest()[:32])
 
 
 class SinglePage(TypedFiles):
@@ -87,10 +112,16 @@ class SinglePage(TypedFiles):
         """The page of a match, with the link by which others find out how to show it."""
         base = self._address(Request(scope))
         query = urlencode({"url": f"{base}/{path}"})
-        link = escape(f"{base}{OEMBED}?{query}")
-        tag = f'<link rel="alternate" type="application/json+oembed" href="{link}" />'
-        text = self._page.read_text(encoding="utf-8")
-        return HTMLResponse(text.replace("</head>", f"  {tag}\n  </head>"))
+        page = linked_page(self._page, self._page.stat().st_mtime_ns, f"{base}{OEMBED}?{query}")
+        asked = Headers(scope=scope)
+        coding = chosen_coding(asked, ["gzip"])
+        headers = {"ETag": f'"{page.tag}-{coding}"', "Vary": "Accept-Encoding"}
+        if coding == "gzip":
+            headers["Content-Encoding"] = coding
+        response = HTMLResponse(page.packed if coding == "gzip" else page.plain, headers=headers)
+        if self.is_not_modified(response.headers, asked):
+            return NotModifiedResponse(response.headers)
+        return response
 
     def file_response(
         self,
