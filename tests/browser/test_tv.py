@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import faults
 from browser.conftest import Opener
+from browser.frames import heard_by
 from browser.player import Finger, add_to_line
 from browser.screens import BOT, ME, made
 from browser.test_table import POST
@@ -51,16 +51,6 @@ def await_one(*phones: Page) -> Page | None:
                 return None
         phones[0].wait_for_timeout(50)
     pytest.fail("nobody is asked")
-
-
-def heard_by(page: Page) -> list[dict[str, Any]]:
-    """All that a page will hear from the server."""
-    heard: list[dict[str, Any]] = []
-    page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))),
-    )
-    return heard
 
 
 def check_nothing_is_hidden(heard: list[dict[str, Any]]) -> None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import faults
 from browser.conftest import Opener
+from browser.frames import heard_by
 from browser.screens import BOT, LANGUAGES, ME, PLAY, made, make_account
 
 pytestmark = pytest.mark.slow
@@ -43,16 +42,6 @@ def account(page: Page) -> str:
     return name
 
 
-def heard_by(page: Page) -> list[dict[str, Any]]:
-    """All that a page will hear from the server."""
-    heard: list[dict[str, Any]] = []
-    page.on(
-        "websocket",
-        lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))),
-    )
-    return heard
-
-
 @pytest.mark.parametrize("is_phone", [False, True])
 def test_somebody_watches_what_another_plays_some_moves_later(
     visit: Opener, is_phone: bool
@@ -74,7 +63,8 @@ def test_somebody_watches_what_another_plays_some_moves_later(
     assert heard[0]["n"] == 0
     host.evaluate(PLAY, [match, 12])
     row = host.evaluate("(id) => fetch(`/api/matches/${id}`).then((a) => a.json())", match)
-    shown = max(message["n"] for message in heard if "n" in message)
+    while not (shown := max(message.get("n", 0) for message in heard)):
+        fan.wait_for_timeout(20)
     assert shown < row["count"]
     assert all(message["is_delayed"] for message in heard if message["type"] == "welcome")
     assert faults(fan) == []
