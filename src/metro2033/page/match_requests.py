@@ -9,9 +9,8 @@ import msgspec
 from metro2033.page.request import WHO, Answer, Asked
 from metro2033.server.store.entities import Status
 from metro2033.server.tables import gathering, lifecycle
+from metro2033.server.tables.tables import PAGE
 from metro2033.server.tables.wanted import WantedBranch, WantedSeat, WantedSeating, WantedTable
-
-PAGE: Final = 50
 
 
 class SeatNumber(msgspec.Struct):

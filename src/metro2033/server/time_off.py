@@ -13,8 +13,11 @@ from heapq import merge
 from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+MINUTE_MS: Final = 60_000
+HOUR_MS: Final = 60 * MINUTE_MS
+
 DAY_MINUTES: Final = 24 * 60
-DAY_MS: Final = DAY_MINUTES * 60_000
+DAY_MS: Final = DAY_MINUTES * MINUTE_MS
 
 MOST_QUIET: Final = 12 * 60
 """Minutes of each day that may be quiet: the match has to go on some time."""

@@ -19,7 +19,7 @@ import pytest
 from sqlalchemy import select
 
 from effort import Counted, seeds
-from metro2033.server.http.app import cluster_for
+from metro2033.server.http.server_parts import cluster_for
 from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.hub import Hub

@@ -12,9 +12,9 @@ import pytest
 from effort import chance, many
 from metro2033 import catalog
 from metro2033.server.http import tournament_course
+from metro2033.server.http.api.tournaments import leave_table
+from metro2033.server.http.site import Site
 from metro2033.server.http.tournament_course import (
-    HOUR_MS,
-    MINUTE_MS,
     Pauses,
     advance,
     attempt,
@@ -22,13 +22,13 @@ from metro2033.server.http.tournament_course import (
 )
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.hub import Hub
+from metro2033.server.store import tournament_rounds
 from metro2033.server.store.store import Store
 from metro2033.server.store.tournament_entities import WholeTournament
 from metro2033.server.tables.tournament import WantedTournament, settings_of
 from metro2033.server.tables.wanted import WantedTable
+from metro2033.server.time_off import DAY_MS, HOUR_MS, MINUTE_MS
 from server.store.stored import choices
-
-DAY_MS = 24 * HOUR_MS
 
 
 class Clock:
@@ -119,6 +119,35 @@ async def place(database_url: str) -> AsyncIterator[Place]:
     store = await Store.open(database_url, now=lambda: clock.now)
     yield Place(store, clock)
     await store.close()
+
+
+async def test_no_organiser_floods_the_server_with_rounds(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tournament_rounds, "MOST_TABLES", 3)
+    id, source = await place.begun(6), chance(1)
+
+    async def round_after(ms: int) -> int:
+        place.clock.now += ms
+        await place.tick()
+        return (await place.found(id)).tournament.round
+
+    assert await round_after(0) == 1
+    await place.finish(id, source)
+    assert await round_after(HOUR_MS - 1) == 1
+    assert await round_after(1) == 2
+    assert not await place.store.may_begin_round((await place.found(id)).tournament.organiser)
+    assert await place.store.may_begin_round("somebody else")
+
+
+async def test_nobody_leaves_a_table_that_has_ended_meanwhile(place: Place) -> None:
+    id = await place.begun(4)
+    match = (await place.found(id)).tables[0].match
+    await place.finish(id, chance(1))
+    before = await place.store.seats(match)
+    who = Identity("s", next(seat.account for seat in before if seat.account))
+    await leave_table(cast("Site", place), match, who)
+    assert await place.store.seats(match) == before
 
 
 async def test_a_tournament_goes_on_round_by_round(place: Place) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from metro2033.server.http.app import cluster_for
+from metro2033.server.http.server_parts import cluster_for
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.dependencies import Dependencies, monotonic_ms
 from metro2033.server.match.hub import Hub

@@ -14,7 +14,8 @@ from metro2033.server.cluster.pipe import NOT_ENTERED, Pipe
 from metro2033.server.match import hub as hub_module
 from metro2033.server.match.actor import Actor, Identity
 from metro2033.server.match.dependencies import monotonic_ms
-from metro2033.server.match.hub import ForwardedHello, Hub
+from metro2033.server.match.greeting import ForwardedHello
+from metro2033.server.match.hub import Hub
 from metro2033.server.match.outbox import GOING_AWAY, GONE
 from metro2033.server.match.room_host import IDLE_MS, RoomHost
 from metro2033.server.protocol import client

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from metro2033.server.match import hub as hub_module
 from metro2033.server.match import sleeping
 from metro2033.server.match.room_host import IDLE_MS
 from metro2033.server.store.entities import Unavailable
@@ -63,6 +64,52 @@ async def test_time_that_passes_while_a_match_cannot_be_loaded_is_counted(
         time.now += 20_000
         store.is_away = False
         assert (await hub.rooms.host(match)).room.state.time_left(time())[seat] == 480_000
+    await store.close()
+
+
+@pytest.mark.parametrize("is_loaded", [True, False])
+async def test_who_leaves_while_the_store_is_away_is_replaced_later(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, is_loaded: bool
+) -> None:
+    """Whoever has stored that somebody leaves cannot tell it twice."""
+    monkeypatch.setattr(sleeping, "RETRY_MS", 1)
+    store = await Away.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        if is_loaded:
+            await hub.rooms.host(match)
+        await store.change_seat(match, 0, taken_over_by="random")
+        store.is_away = True
+        await hub.left(match)
+        store.is_away = False
+
+        def is_replaced() -> bool:
+            rooms = [host.room for host in hub.rooms.loaded]
+            seats = [room.state.seats[0] for room in rooms if not room.is_closed]
+            return [seat.taken_over_by for seat in seats] == ["random"]
+
+        async with asyncio.timeout(PATIENCE):
+            while not is_replaced():
+                await asyncio.sleep(0.001)
+    await store.close()
+
+
+async def test_a_room_that_cannot_read_what_has_changed_is_loaded_anew(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "ROUNDS", 0.01)
+    store = await Away.open(sqlite_url)
+    match = await new_match(store, "toy", [person(), person()], clock=CLOCK)
+    async with opened(store) as hub:
+        old = (await hub.rooms.host(match)).room
+        store.is_away = True
+        await store.end_match(match)
+        await hub.ended(match)
+        assert old.is_closed
+        store.is_away = False
+        async with asyncio.timeout(PATIENCE):
+            while [host.room.state.match.status for host in hub.rooms.loaded] != ["ended"]:
+                await asyncio.sleep(0.001)
     await store.close()
 
 

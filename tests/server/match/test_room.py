@@ -11,8 +11,8 @@ import pytest
 
 from metro2033.server.match.actor import Identity
 from metro2033.server.match.outbox import GOING_AWAY, MOST_WAITING, TOO_SLOW, Outbox
-from metro2033.server.match.room import RoomClosed
 from metro2033.server.match.table_presenter import TablePresenter
+from metro2033.server.match.visited_room import RoomClosed
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import Conflict, StoreError, Unavailable
 from metro2033.server.store.store import Store

@@ -17,6 +17,7 @@ from metro2033.server.store.matches import new_id
 from metro2033.server.store.store import NOTICE_DELAY_MS, Store
 from metro2033.server.store.tournament_entities import NewRound, Tournament, WholeTournament
 from metro2033.server.tables.tournament import new_table, plan_of
+from metro2033.server.time_off import HOUR_MS, MINUTE_MS
 from metro2033.server.tournament.pairing import next_round, rounds_of
 from metro2033.server.tournament.schedule import filled, grouped
 from metro2033.table.line import BadRecord
@@ -27,8 +28,6 @@ LOOK_SECONDS: Final = 2
 """How long a tournament waits at the most until it goes on."""
 
 LEAST_PEOPLE: Final = 2
-MINUTE_MS: Final = 60_000
-HOUR_MS: Final = 3_600_000
 
 
 class Pauses:
@@ -140,6 +139,9 @@ async def pair(store: Store, whole: WholeTournament) -> None:
     if tournament.round >= tournament.rounds or len(present) < LEAST_PEOPLE or not people:
         if await store.end_tournament(tournament.id, "over"):
             LOG.info("tournament over", tournament=tournament.id)
+        return
+    if not await store.may_begin_round(tournament.organiser):
+        LOG.debug("round waits", tournament=tournament.id)
         return
     new = await asyncio.to_thread(new_round, whole, store.now())
     if await store.put_round(new, NOTICE_DELAY_MS):

@@ -16,7 +16,7 @@ from metro2033.server.http.problem import language_of
 from metro2033.server.http.site import Site, address_name, site_of
 from metro2033.server.match.actor import Identity, holders_of
 from metro2033.server.match.chat import too_often
-from metro2033.server.match.hub import sanction_messages
+from metro2033.server.match.greeting import sanction_messages
 from metro2033.server.match.outbox import GOING_AWAY, NO_SESSION, TOO_MANY
 from metro2033.server.match.session_outboxes import tell_sanctions
 from metro2033.server.protocol import client, wire

@@ -13,8 +13,9 @@ from metro2033.server.bots.bot_question import BotQuestion
 from metro2033.server.match import planning
 from metro2033.server.match.bot_advice import bot_question, share_of
 from metro2033.server.match.dependencies import Dependencies
-from metro2033.server.match.room import Room, RoomClosed
+from metro2033.server.match.room import Room
 from metro2033.server.match.stand_in import stand_in_for
+from metro2033.server.match.visited_room import RoomClosed
 from metro2033.server.store.entities import StoreError, Unavailable
 
 LOG: Final = logging.getLogger("metro2033.automation")

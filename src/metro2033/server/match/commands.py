@@ -14,10 +14,11 @@ from metro2033.server.match.actor import Actor
 from metro2033.server.match.bot_advice import AdviceRequest, advice_task
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.known_lacks import KnownLacks
-from metro2033.server.match.room import Room, RoomClosed
+from metro2033.server.match.room import Room
 from metro2033.server.match.texts import failure, refusal_text
 from metro2033.server.match.thoughts import Send, Thought, Thoughts
 from metro2033.server.match.undoing import Undoing
+from metro2033.server.match.visited_room import RoomClosed
 from metro2033.server.match.what_if import what_if_task
 from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import StoreError

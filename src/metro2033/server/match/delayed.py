@@ -10,16 +10,14 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
-from metro2033.server.delay import Delay, is_end_hidden, shown_count
 from metro2033.server.match.logged_table import LoggedTable
 from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.publisher import Publisher
 from metro2033.server.match.upgrade import replay
+from metro2033.server.store.delay import Delay, is_end_hidden, shown_count
 from metro2033.server.store.entities import ChatLine, Match, Seat
 from metro2033.table.decision import Choice
 from metro2033.table.table import Table
-
-ENDED: Final = frozenset({"over", "ended"})
 
 
 class DelayedMatch:
@@ -65,13 +63,13 @@ class DelayedMatch:
         """Show what may be known by now."""
         if not self.is_ready:
             return
-        seats, before = self._seats(), self.state.match.status
+        seats, was_ended = self._seats(), self.state.match.is_ended
         if seats != self.state.seats:
             self.state.seats[:] = seats
             self.publisher.seats()
         self._play_on()
         self._take_match()
-        if self.state.match.status in ENDED and before not in ENDED:
+        if self.state.match.is_ended and not was_ended:
             self.publisher.over()
         for line in self._new_lines():
             self.state.add_line(line)
@@ -85,7 +83,7 @@ class DelayedMatch:
         log, count = self._live.playing.log, self.state.count
         times = [log[count].at] if count < len(log) else []
         times += [line.at for line in self._live.lines if line.k > self._last_line][:1]
-        if self._live.match.status in ENDED and self.state.match.status not in ENDED:
+        if self._live.match.is_ended and not self.state.match.is_ended:
             times.append(self._ended)
         return min((at + self._delay.ms - self._time() for at in times), default=None)
 
@@ -111,7 +109,7 @@ class DelayedMatch:
         return sum(1 for _ in same)
 
     def _count(self) -> int:
-        is_over = self._live.match.status in ENDED
+        is_over = self._live.match.is_ended
         return shown_count(self._delay, self._live.playing.log, self._time(), is_over=is_over)
 
     @property
@@ -124,7 +122,7 @@ class DelayedMatch:
     def _match(self) -> Match:
         """The match without its end, as long as that is not shown."""
         match = self._live.match
-        if match.status in ENDED and is_end_hidden(self._delay, self._ended, self._time()):
+        if match.is_ended and is_end_hidden(self._delay, self._ended, self._time()):
             return replace(match, status="running")
         return match
 
@@ -144,7 +142,7 @@ class DelayedMatch:
         """The lines of chat that were written before what is shown, and were not told yet."""
         if self._delay.kind == "minutes":
             until = self._time() - self._delay.ms
-        elif self.state.match.status in ENDED:
+        elif self.state.match.is_ended:
             until = self._time()
         else:
             log = self.state.playing.log

@@ -8,12 +8,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from metro2033.server.delay import read_delay
 from metro2033.server.match.actor import Actor
-from metro2033.server.match.delayed import ENDED, DelayedMatch
+from metro2033.server.match.delayed import DelayedMatch
 from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.outbox import Outbox
 from metro2033.server.protocol import client
+from metro2033.server.store.delay import read_delay
 
 
 class DelayedViewers:
@@ -37,9 +37,9 @@ class DelayedViewers:
         """Whether a viewer is delayed; that ends when everybody may know the whole match."""
         if not self._live.is_behind(actor):
             return False
-        is_ended = self._live.match.status in ENDED
+        is_ended = self._live.match.is_ended
         shown = self._shown
-        return not is_ended or shown is None or shown.state.match.status not in ENDED
+        return not is_ended or shown is None or not shown.state.match.is_ended
 
     @property
     def state(self) -> MatchState:

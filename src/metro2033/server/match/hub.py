@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
@@ -14,17 +14,22 @@ from metro2033.server.cluster.ownership import Cluster
 from metro2033.server.cluster.pipe import NOT_ENTERED, Pipe
 from metro2033.server.match.actor import Actor
 from metro2033.server.match.dependencies import Dependencies
+from metro2033.server.match.greeting import (
+    ForwardedHello,
+    fault,
+    no_longer,
+    outdated,
+    sanction_messages,
+)
 from metro2033.server.match.outbox import GOING_AWAY, Outbox
-from metro2033.server.match.room import RoomClosed
 from metro2033.server.match.room_host import RoomHost
 from metro2033.server.match.rooms import Rooms
 from metro2033.server.match.session_outboxes import SessionOutboxes
 from metro2033.server.match.sleeping import SleepingMatches
-from metro2033.server.match.texts import said
+from metro2033.server.match.visited_room import RoomClosed
 from metro2033.server.protocol import client, server, wire
 from metro2033.server.protocol.part import Announcement
 from metro2033.server.store.entities import StoreError, Unavailable
-from metro2033.server.store.moderation_entities import Sanction
 from metro2033.table.line import BadRecord
 
 LOG: Final = logging.getLogger("metro2033.hub")
@@ -46,39 +51,6 @@ ANYWHERE: Final = "-"
 
 WAKE_SECONDS: Final = 0.05
 """The pause between two matches that are loaded so that bots go on in them."""
-
-
-class ForwardedHello(msgspec.Struct):
-    """A client of another process: who it is, and its first message."""
-
-    actor: Actor
-    hello: client.Hello
-
-
-def sanction_messages(found: Iterable[Sanction]) -> list[server.Sanctioned]:
-    """The message about a person's sanction."""
-    return [
-        server.Sanctioned(kind=one.kind, until=one.until, reason=one.reason, reference=one.id)
-        for one in found
-    ]
-
-
-def outdated(hello: client.Hello, language: str) -> server.Error:
-    """The answer to somebody whose match began with other rules or cards."""
-    text = said("problem-other-content", {}, language)
-    return server.Error(id=hello.id, code="outdated", text=text)
-
-
-def no_longer(hello: client.Hello, language: str) -> server.Error:
-    """The answer to somebody who has lost their seat meanwhile."""
-    text = said("error-no-longer", {}, language)
-    return server.Error(id=hello.id, code="not_allowed", text=text)
-
-
-def fault(error: Exception) -> str:
-    """How a log names an error: by its kind, not its text, which may name a hidden card."""
-    line = getattr(error, "line", None)
-    return type(error).__name__ if line is None else f"{type(error).__name__} in line {line}"
 
 
 class Hub:
@@ -171,12 +143,16 @@ class Hub:
 
     async def left(self, match_id: str) -> None:
         """A player has left a match: a bot answers for them, even if nobody is connected."""
-        await self.seats_changed(match_id)
-        await self._visit(match_id)
+        await self.ended(match_id)
+        await self._attempt(partial(self._visit, match_id))
 
     async def ended(self, match_id: str) -> None:
-        """The match was broken off."""
-        await self.seats_changed(match_id)
+        """The match was broken off, or is played on by a bot.
+
+        That is stored: what fails here is made up for later, and holds up no other match.
+        """
+        self.cluster.tell(match_id, "changed")
+        await self._attempt(partial(self._renew, match_id))
 
     async def forget(self, match_id: str) -> None:
         """The match was deleted."""
@@ -248,11 +224,14 @@ class Hub:
             await self._visit(match_id)
         if match_id not in self.rooms:
             return
+        room = (await self.rooms.host(match_id)).room
         try:
-            room = (await self.rooms.host(match_id)).room
             await room.exclusively(room.reload)
         except RoomClosed:
             LOG.info("room was closed meanwhile", extra={"match": match_id})
+        except Unavailable:
+            room.close()  # it is loaded anew: nobody else may ever tell what has changed
+            raise
 
     # What time brings
 

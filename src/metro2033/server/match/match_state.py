@@ -10,10 +10,10 @@ from metro2033 import catalog
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.engine.kernel.game import Game
-from metro2033.server.delay import read_delay
 from metro2033.server.match.actor import Actor, is_held
 from metro2033.server.match.clocks import Clocks, read_rule
 from metro2033.server.match.logged_table import LoggedTable
+from metro2033.server.store.delay import read_delay
 from metro2033.server.store.entities import ChatLine, Match, Seat
 from metro2033.server.time_off import Rests
 from metro2033.table.plan import Plan

@@ -7,33 +7,26 @@ loaded from the store.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Actor, holder_of
-from metro2033.server.match.audience import Audience
-from metro2033.server.match.delayed_viewers import DelayedViewers
 from metro2033.server.match.dependencies import Dependencies
 from metro2033.server.match.logged_table import LoggedTable, stored_attention
 from metro2033.server.match.match_state import MOST_LINES, MatchState, UndoProposal
-from metro2033.server.match.outbox import GOING_AWAY, GONE, Outbox
-from metro2033.server.match.publisher import Publisher
+from metro2033.server.match.outbox import GOING_AWAY, GONE
 from metro2033.server.match.summary import summary_of
 from metro2033.server.match.upgrade import take_snapshot
-from metro2033.server.protocol import client
-from metro2033.server.store.entities import Data, Seat, Snapshot, Unavailable, Unknown
+from metro2033.server.match.visited_room import VisitedRoom
+from metro2033.server.store.entities import Data, Seat, Snapshot, Unknown
 from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rests
 from metro2033.table.answer import Refused
 from metro2033.table.plan import STOOD_IN, UNDONE, Plan, read_plan
 from metro2033.table.policy import Attention
 from metro2033.table.record import header_data
-
-T = TypeVar("T")
 
 SNAPSHOT_EVERY: Final = 50
 """Choices between two snapshots, which a later server needs if it cannot replay the choices."""
@@ -47,28 +40,13 @@ def stored_plans(plans: Mapping[int, Plan | None]) -> dict[int, Data | None]:
     return {seat: None if plan is None else plan.data() for seat, plan in plans.items()}
 
 
-class RoomClosed(Exception):
-    """The room is closed: what it holds may not be what is stored."""
-
-
-class Room:
-    """A match in memory. Changes go through `exclusively`; all is stored before it is sent."""
+class Room(VisitedRoom):
+    """A match that is played. Changes go through `exclusively`; all is stored before it is sent."""
 
     def __init__(self, deps: Dependencies, state: MatchState) -> None:
-        self.state: Final = state
-        self.lock: Final = asyncio.Lock()
-        self.is_closed = False
-        self._deps: Final = deps
-        self._late: Final = DelayedViewers(state, deps.now, deps.store.now)
-        self._publisher: Final = Publisher(
-            state, deps.now, deps.store.now, is_elsewhere=self._late.__contains__
-        )
-        self._showing: asyncio.Task[None] | None = None
+        super().__init__(deps, state)
         self._summary: Summary | None = None
-        self._published = 0
         self._snapshot_at = 0
-        self._asked: frozenset[int] = frozenset()  # who knows already that they are asked
-        self._listeners: Final[list[Callable[[], None]]] = []
 
     @classmethod
     async def load(cls, deps: Dependencies, match_id: str, away_ms: int = 0) -> Room:
@@ -109,49 +87,6 @@ class Room:
         deps = self._deps
         found = await deps.store.rests(self.state.match.id)
         return Rests(found, lambda: deps.store.now() - deps.now())
-
-    # One change at a time
-
-    async def exclusively(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Do something while nobody else changes the match; RoomClosed if that is too late."""
-        async with self.lock:
-            if self.is_closed:
-                raise RoomClosed
-            try:
-                return await job()
-            except Unavailable:
-                if self.state.seq != self._published:
-                    self._publisher.not_stored()
-                raise
-            finally:
-                if self.state.seq != self._published:
-                    self.close()
-
-    def close(self) -> None:
-        """Close everything: what is stored is no longer known here."""
-        self.is_closed = True
-        self.audience.close(GOING_AWAY)
-        self._late.close(GOING_AWAY)
-        self.notify()
-
-    def on_change(self, listener: Callable[[], None]) -> None:
-        """Call a listener after each change of the match or its seats."""
-        self._listeners.append(listener)
-
-    def ignore(self, listener: Callable[[], None]) -> None:
-        """Remove a listener."""
-        if listener in self._listeners:
-            self._listeners.remove(listener)
-
-    def notify(self) -> None:
-        """Call the listeners."""
-        for listener in self._listeners:
-            listener()
-
-    @property
-    def is_running(self) -> bool:
-        """Whether the match goes on here."""
-        return self.state.is_running and not self.is_closed
 
     # Changes of the match; the caller has the room exclusively
 
@@ -377,69 +312,3 @@ class Room:
         self.propose(None)
         self._publisher.seats()
         self._publisher.clocks()
-
-    # Coming and going
-
-    @property
-    def audience(self) -> Audience:
-        """Who is connected and knows how the match stands."""
-        return self._publisher.audience
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether nobody is connected."""
-        return not len(self.audience) and not len(self._late)
-
-    def is_behind(self, actor: Actor) -> bool:
-        """Whether anybody watches with a delay."""
-        return actor in self._late
-
-    def may_look(self, actor: Actor) -> bool:
-        """Whether somebody may look at the match as it is now, or as it was then."""
-        return self._late.may_look(actor) if self.is_behind(actor) else self.state.may_look(actor)
-
-    def known_to(self, actor: Actor) -> MatchState:
-        """The match as somebody here may know it."""
-        return self._late.state if self.is_behind(actor) else self.state
-
-    def _show_more(self) -> None:
-        """Time has passed: delayed spectators may know more."""
-
-        async def show() -> None:
-            self._late.follow(self._show_more)
-
-        async def attempt() -> None:
-            with suppress(RoomClosed):
-                await self.exclusively(show)
-
-        self._showing = asyncio.get_running_loop().create_task(attempt())
-
-    async def enter(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
-        """Let a connection in; False if it has lost its seat meanwhile."""
-
-        async def let_in() -> bool:
-            if not self.state.may_look(actor):
-                # The store may know more: somebody who has logged in holds their seats anew.
-                await self.reload()
-            if self.is_behind(actor):
-                await self._late.prepare(self._show_more)
-            return self.admit(outbox, actor, hello)
-
-        is_in = await self.exclusively(let_in)
-        if is_in and actor.viewer in self._asked:
-            await self._deps.store.drop_notices(self.state.match.id, actor.viewer)
-        return is_in
-
-    def admit(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
-        """Send a connection the state of the match, if it may look; the caller has the room."""
-        if self.is_behind(actor):
-            return self._late.admit(outbox, actor, hello, self._show_more)
-        is_welcome = self.state.may_look(actor)
-        if is_welcome:
-            self._publisher.add(outbox, actor, hello)
-        return is_welcome
-
-    def leave(self, outbox: Outbox) -> None:
-        """Send nothing more to a connection."""
-        self._publisher.remove(outbox)
-        self._late.leave(outbox)

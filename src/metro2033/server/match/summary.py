@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from metro2033.engine.kernel.event import SPECTATOR
-from metro2033.server.delay import read_delay, shown_count
 from metro2033.server.match.known_facts import Facts
 from metro2033.server.match.match_state import MatchState
+from metro2033.server.store.delay import read_delay, shown_count
 from metro2033.server.store.watch_entities import Summary
 
 

@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from metro2033.server.store import schema
 from metro2033.server.store.entities import Channel, ChannelKind, Conflict
 from metro2033.server.store.holder_lock import lock_holder
+from metro2033.server.time_off import DAY_MS, HOUR_MS
 
 _channel, _key, _confirmation = schema.channel, schema.server_key, schema.confirmation
 _CHANNEL: Final = select(*(_channel.c[name] for name in Channel.__slots__))
@@ -18,8 +19,7 @@ _CHANNEL: Final = select(*(_channel.c[name] for name in Channel.__slots__))
 MOST_CHANNELS: Final = 10
 """Channels of one person or table."""
 
-HOUR_MS: Final = 3_600_000
-WEEK_MS: Final = 7 * 24 * HOUR_MS
+WEEK_MS: Final = 7 * DAY_MS
 
 MOST_CONFIRMATIONS: Final = 5
 """Mails within a week that ask for a confirmation of one address."""

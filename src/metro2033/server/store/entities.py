@@ -138,6 +138,11 @@ class Match:
     updated: int
     rematch_of: str | None
 
+    @property
+    def is_ended(self) -> bool:
+        """Whether it is over, or was broken off."""
+        return self.status in {"over", "ended"}
+
     def shown_until(self, part: ShownPart) -> Match:
         """The match as it was when only a part of it had been played, without whose turn it was."""
         return replace(self, status="running", count=part.count, asked=0, updated=part.at)

@@ -11,11 +11,10 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from metro2033.server.store import people, schema
 from metro2033.server.store.entities import Account, Unknown
-from metro2033.server.time_off import DAY_MS
+from metro2033.server.time_off import DAY_MS, MINUTE_MS
 
 _reset, _account = schema.password_reset, schema.account
 
-MINUTE_MS: Final = 60_000
 LIFE_MS: Final = 60 * MINUTE_MS
 """How long a link works."""
 

@@ -20,12 +20,11 @@ from metro2033.server.store import (
     tournaments,
     watching,
 )
-from metro2033.server.store.channels import HOUR_MS
 from metro2033.server.store.entities import Account, Session, Spectator
 from metro2033.server.store.matches import new_id
 from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.store.threaded import ThreadedDatabase
-from metro2033.server.time_off import DAY_MS, YEAR_MS, Rest
+from metro2033.server.time_off import DAY_MS, HOUR_MS, YEAR_MS, Rest
 
 
 class PeopleStore(ThreadedDatabase):

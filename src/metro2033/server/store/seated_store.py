@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from sqlalchemy import Connection, select
 
-from metro2033.server.delay import read_delay
 from metro2033.server.store import (
     audit,
     choice_log,
@@ -19,6 +18,7 @@ from metro2033.server.store import (
     seating,
     watching,
 )
+from metro2033.server.store.delay import read_delay
 from metro2033.server.store.entities import (
     Data,
     HeaderMaker,

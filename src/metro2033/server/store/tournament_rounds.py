@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, exists, func, insert, or_, select, update
 
 from metro2033.server.store import (
     matches,
@@ -20,13 +20,25 @@ from metro2033.server.store.entities import BEGUN, Seat
 from metro2033.server.store.tournament_entities import NewRound, TournamentTable
 from metro2033.server.store.tournaments import locked, tables, touch
 from metro2033.server.store.watch_schema import is_end_hidden
+from metro2033.server.time_off import DAY_MS, HOUR_MS
 from metro2033.server.tournament.entrant import WIN, points_for, shared_points
 
 _tournament, _match = tournament_schema.tournament, schema.match
 _table, _seat = tournament_schema.tournament_table, tournament_schema.tournament_seat
 
-GRACE_MS: Final = 24 * 3_600_000
+GRACE_MS: Final = DAY_MS
 """How long bots may take to end a table after the end of its round; then it is broken off."""
+
+MOST_TABLES: Final = 128
+"""Tables of an organiser's tournaments within an hour after which no further round begins."""
+
+
+def may_begin(connection: Connection, organiser: str | None, now: int) -> bool:
+    """Whether another round may begin: whoever has made few tables would make them all at once."""
+    its = (_table.c.tournament == _tournament.c.id) & (_tournament.c.organiser == organiser)
+    lately = (_match.c.id == _table.c.match) & (_match.c.created > now - HOUR_MS)
+    query = select(func.count()).select_from(_table).where(its, lately)
+    return int(connection.execute(query).scalar_one()) < MOST_TABLES
 
 
 def due(connection: Connection, now: int) -> list[str]:

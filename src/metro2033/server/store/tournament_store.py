@@ -85,6 +85,11 @@ class TournamentStore(SeatedStore):
         now = self.now()
         return await self.read(lambda c: tournament_rounds.due(c, now))
 
+    async def may_begin_round(self, organiser: str | None) -> bool:
+        """Whether a round of somebody's tournament may begin, or has to wait as they had many."""
+        now = self.now()
+        return await self.read(lambda c: tournament_rounds.may_begin(c, organiser, now))
+
     async def put_round(self, new: NewRound, delay_ms: int) -> bool:
         """Begin a round, and tell those who have not come in a while; False if it has changed."""
         now = self.now()

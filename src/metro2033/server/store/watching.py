@@ -19,8 +19,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from metro2033.engine.kernel.core import CHANCE
-from metro2033.server.delay import UNMADE, Delay
 from metro2033.server.store import matches, schema, seating, watch_schema
+from metro2033.server.store.delay import UNMADE, Delay
 from metro2033.server.store.entities import Conflict, Match, ShownPart
 from metro2033.server.store.watch_entities import Summary, WatchedMatch
 

@@ -16,8 +16,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
-from metro2033.server.delay import shown_match
 from metro2033.server.match.actor import Identity, is_held, is_host, is_reserved
+from metro2033.server.store.delay import shown_match
 from metro2033.server.store.entities import Match, Seat, SeatedMatch
 from metro2033.server.tables.store import TableStore
 

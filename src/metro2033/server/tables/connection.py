@@ -13,7 +13,7 @@ from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server import tracing
 from metro2033.server.cluster.pipe import NOT_ENTERED, Pipe
 from metro2033.server.match.actor import Actor, Identity
-from metro2033.server.match.hub import ForwardedHello, fault, no_longer, outdated
+from metro2033.server.match.greeting import ForwardedHello, fault, no_longer, outdated
 from metro2033.server.match.outbox import MALFORMED, Outbox
 from metro2033.server.match.room_host import RoomHost
 from metro2033.server.match.texts import known_or, said

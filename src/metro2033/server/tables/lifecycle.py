@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from metro2033 import catalog
 from metro2033.agents.bot_names import names_for
@@ -19,7 +19,6 @@ from metro2033.server.tables.told import told
 from metro2033.server.tables.wanted import WantedBranch, WantedSeat
 from metro2033.table.fair import SECRET_BYTES
 
-ENDED: Final = frozenset({"over", "ended"})
 """When a match can be followed by another."""
 
 
@@ -27,7 +26,7 @@ async def show(tables: Tables, access: Access) -> dict[str, Any]:
     """A match with what followed it and how it ended."""
     match = access.match
     ranking = await tables.ranking(access)
-    may_follow = match.status in ENDED and not access.is_behind
+    may_follow = match.is_ended and not access.is_behind
     rematch = await tables.store.rematch_of(match.id) if may_follow else None
     return told(access, rematch, ranking)
 
@@ -56,7 +55,7 @@ async def delete(tables: Tables, access: Access) -> None:
 async def rematch(tables: Tables, access: Access, who: Identity) -> dict[str, Any]:
     """A new table with the same people, bots and settings, unless there is one already."""
     match = access.match
-    if match.status not in ENDED:
+    if not match.is_ended:
         raise Problem(409, "problem-not-over")
     if not access.held and not access.is_host:
         raise Problem(403, "problem-not-seated")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from metro2033 import catalog
 from metro2033.engine.kernel.game import Game
@@ -18,6 +18,9 @@ from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.reviewing import ReviewWriter
 from metro2033.server.tables.store import TableStore
 from metro2033.server.tables.told import told
+
+PAGE: Final = 50
+"""Rows of a list, unless fewer are wanted."""
 
 
 @dataclass(frozen=True, slots=True)

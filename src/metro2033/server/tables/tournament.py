@@ -16,6 +16,7 @@ from metro2033.server.store.tournament_entities import NewTable, StoredEntrant, 
 from metro2033.server.tables import lobby, rated
 from metro2033.server.tables.problem import Problem, bot_name
 from metro2033.server.tables.wanted import WantedSeat, WantedTable
+from metro2033.server.time_off import DAY_MS
 from metro2033.server.tournament.entrant import Format, Plan
 from metro2033.table.fair import SECRET_BYTES
 
@@ -25,7 +26,6 @@ CLOCK: Final = {"kind": "days", "days": 1}
 NOBODY: Final = {"session": None, "account": None}
 """Who has made the tables of a tournament: no player has more rights there than others."""
 
-DAY_MS: Final = 24 * 3_600_000
 FARTHEST_MS: Final = 90 * DAY_MS
 """How far ahead the beginning of a tournament may lie."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Final
@@ -28,7 +29,6 @@ from metro2033.server.http.api.rating_model import (
     RecountModel,
 )
 from metro2033.server.http.api.request_context import MatchId, SeatNumber, SiteOf, refusals
-from metro2033.server.http.api.tables import PAGE
 from metro2033.server.http.auth import new_token
 from metro2033.server.http.problem import asked_language
 from metro2033.server.http.site import Site
@@ -39,7 +39,8 @@ from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.tables import lobby
 from metro2033.server.tables.access import Access, access_to, hashed
 from metro2033.server.tables.problem import Problem
-from metro2033.server.tables.rating_patterns import deserters, one_sided_pairs
+from metro2033.server.tables.rating_patterns import MOST_MATCHES, deserters, one_sided_pairs
+from metro2033.server.tables.tables import PAGE
 from metro2033.server.tables.told import told
 
 LOG: Final = logger("metro2033.admin")
@@ -200,17 +201,16 @@ async def check_database(request: Request, site: SiteOf) -> CheckModel:
 @router.post("/ratings/recount")
 async def recount_ratings(site: SiteOf, official: Confirmed) -> RecountModel:
     """Recompute all ratings from the results of the matches, and correct what differs."""
-    played = await site.store.rated_matches()
-    wrong = await site.store.recount_ratings(Deed(official, "recount", ""))
-    LOG.info("ratings recounted by admin", matches=len(played), wrong=wrong)
-    return RecountModel(matches=len(played), wrong=wrong)
+    done = await site.store.recount_ratings(Deed(official, "recount", ""))
+    LOG.info("ratings recounted by admin", matches=done.matches, wrong=len(done.wrong))
+    return RecountModel(matches=done.matches, wrong=len(done.wrong))
 
 
 @router.get("/ratings/patterns", dependencies=[IsModerator])
 async def list_patterns(site: SiteOf) -> PatternsModel:
     """Accounts that leave rated matches, or seem to throw them; no proof."""
-    played = await site.store.rated_matches()
-    left, pairs = deserters(played), one_sided_pairs(played)
+    played = await site.store.last_rated_matches(MOST_MATCHES)
+    left, pairs = await asyncio.to_thread(lambda: (deserters(played), one_sided_pairs(played)))
     named = {account for pair in pairs for account in (pair.winner, pair.loser)}
     names = await site.store.account_names({*named, *(one.account for one in left)})
     return PatternsModel(

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
+from metro2033.server.time_off import MINUTE_MS
+
 MOST_BYTES: Final = 75
 """The longest line, without its end."""
 
-STEP_MS: Final = 5 * 60_000
+STEP_MS: Final = 5 * MINUTE_MS
 """To how much a moment is rounded up, so that calendars do not change all the time."""
 
 ESCAPED: Final = str.maketrans({"\\": r"\\", ";": r"\;", ",": r"\,", "\n": r"\n", "\r": ""})

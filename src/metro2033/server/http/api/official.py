@@ -16,10 +16,11 @@ from metro2033.server.store.entities import Account
 from metro2033.server.store.moderation_entities import HOST, RANKS, Official, Role
 from metro2033.server.tables.access import Access, hashed
 from metro2033.server.tables.problem import Problem
+from metro2033.server.time_off import MINUTE_MS
 
 AccountName = Annotated[PlayerName, Query(description="The name of an account.")]
 
-CONFIRMED_MS: Final = 15 * 60_000
+CONFIRMED_MS: Final = 15 * MINUTE_MS
 """How long a given password unlocks dangerous actions."""
 
 

@@ -33,9 +33,8 @@ from metro2033.server.http.api.official import (
 )
 from metro2033.server.http.api.reports import report_rows, reports_about
 from metro2033.server.http.api.request_context import Known, SiteOf, refusals
-from metro2033.server.http.api.sanctions import MINUTE_MS, sanction_row
+from metro2033.server.http.api.sanctions import sanction_row
 from metro2033.server.http.api.sessions import check_password, own_account
-from metro2033.server.http.api.tables import PAGE
 from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.http.site import Site
 from metro2033.server.log import logger
@@ -44,6 +43,8 @@ from metro2033.server.store.announcements import MOST
 from metro2033.server.store.entities import Conflict, Unavailable, Unknown
 from metro2033.server.store.moderation_entities import Announcement, Banned, Deed
 from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.tables import PAGE
+from metro2033.server.time_off import MINUTE_MS
 
 LOG: Final = logger("metro2033.admin")
 

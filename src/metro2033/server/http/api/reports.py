@@ -18,7 +18,6 @@ from metro2033.server.http.api.moderation_model import (
 from metro2033.server.http.api.official import IsModerator, Moderator
 from metro2033.server.http.api.request_context import Known, Language, Seen, SiteOf, refusals
 from metro2033.server.http.api.sanctions import sanction_row
-from metro2033.server.http.api.tables import PAGE
 from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.http.site import Site
 from metro2033.server.log import logger
@@ -35,6 +34,7 @@ from metro2033.server.store.moderation_entities import (
 from metro2033.server.store.reports import MOST_A_DAY
 from metro2033.server.tables.access import Access
 from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.tables import PAGE
 
 LOG: Final = logger("metro2033.admin")
 

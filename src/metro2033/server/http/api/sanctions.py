@@ -23,7 +23,6 @@ from metro2033.server.http.api.official import (
     check_rank,
 )
 from metro2033.server.http.api.request_context import SiteOf, refusals
-from metro2033.server.http.api.tables import PAGE
 from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.http.site import Site
 from metro2033.server.log import logger
@@ -42,6 +41,8 @@ from metro2033.server.store.moderation_entities import (
 )
 from metro2033.server.tables.access import access_to
 from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.tables import PAGE
+from metro2033.server.time_off import MINUTE_MS
 
 LOG: Final = logger("metro2033.admin")
 
@@ -50,7 +51,6 @@ router: Final = APIRouter(prefix="/api/admin", tags=["admin"], responses=refusal
 NEEDED: Final[dict[SanctionKind, Role]] = {"mute": "moderator", "ban": "administrator"}
 """Who may impose and lift what."""
 
-MINUTE_MS: Final = 60_000
 
 SanctionId = Annotated[
     str,

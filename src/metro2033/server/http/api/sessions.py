@@ -18,7 +18,6 @@ from metro2033.server.http.api.session_model import (
     OwnSanctionModel,
     SessionModel,
 )
-from metro2033.server.http.api.tables import PAGE
 from metro2033.server.http.auth import (
     begin_session,
     browser_of,
@@ -35,6 +34,7 @@ from metro2033.server.log import logger
 from metro2033.server.match.actor import Identity, holders_of
 from metro2033.server.store.entities import Account, Conflict
 from metro2033.server.tables.problem import Problem, known_language
+from metro2033.server.tables.tables import PAGE
 
 LOG: Final = logger("metro2033.account")
 

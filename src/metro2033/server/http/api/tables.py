@@ -34,11 +34,10 @@ from metro2033.server.http.api.request_context import (
 )
 from metro2033.server.http.auth import new_token
 from metro2033.server.tables import gathering, lifecycle
+from metro2033.server.tables.tables import PAGE
 from metro2033.server.tables.wanted import WantedSeat, WantedSeating, WantedTable
 
 router: Final = APIRouter(prefix="/api/matches", tags=["tables"])
-
-PAGE: Final = 50
 
 Told = dict[str, Any]
 

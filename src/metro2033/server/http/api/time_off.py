@@ -13,11 +13,10 @@ from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import Conflict
 from metro2033.server.store.time_off import WantedRest
 from metro2033.server.tables.problem import Problem
-from metro2033.server.time_off import MOST_QUIET, QuietHours, Rest, is_zone, vacation_left
+from metro2033.server.time_off import HOUR_MS, MOST_QUIET, QuietHours, Rest, is_zone, vacation_left
 
 router: Final = APIRouter(prefix="/api/session/rest", tags=["sessions"])
 
-HOUR_MS: Final = 3_600_000
 
 TimeOfDay = Annotated[str, StringConstraints(pattern=r"^([01]\d|2[0-3]):[0-5]\d$")]
 

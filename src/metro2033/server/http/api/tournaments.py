@@ -202,6 +202,8 @@ async def leave_table(site: Site, match: str, who: Identity) -> None:
     """Let a bot answer for a player."""
 
     def give_up(found: Match, seats: Sequence[Seat]) -> Iterable[Seat]:
+        if found.status != "running":  # it has ended meanwhile: nobody leaves it any more
+            return []
         bot = found.settings["absent_bot"]
         return [replace(seat, taken_over_by=bot) for seat in seats if is_held(seat, who)]
 

@@ -10,14 +10,13 @@ from pydantic import BaseModel, ConfigDict, Field
 from metro2033.server.http.api import model_examples
 from metro2033.server.http.api.match_model import Delay, PlayerName
 from metro2033.server.http.api.request_context import Asker, Known, SiteOf, Visitor, refusals
-from metro2033.server.match.actor import Identity
+from metro2033.server.match.actor import holder_of
 from metro2033.server.store.entities import Conflict
 from metro2033.server.store.watch_entities import WatchedMatch
 from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.tables import PAGE
 
 router: Final = APIRouter(prefix="/api", tags=["watching"])
-
-PAGE: Final = 50
 
 Name = Annotated[PlayerName, Query(description="The name of an account with a profile.")]
 
@@ -80,7 +79,7 @@ async def list_watched(
     """The running matches that anybody may watch."""
     found = await site.store.watched_matches(limit=limit + 1, offset=offset)
     is_first = asker is not None and not offset
-    own = await site.store.matches_of_followed(holder(asker), PAGE) if asker and is_first else []
+    own = await site.store.matches_of_followed(holder_of(asker), PAGE) if asker and is_first else []
     return WatchListModel(
         followed=[summed_up(match) for match in own],
         matches=[summed_up(match) for match in found[:limit]],
@@ -91,7 +90,7 @@ async def list_watched(
 @router.get("/follows", responses=refusals(401))
 async def list_follows(site: SiteOf, who: Known) -> FollowsModel:
     """The players you follow. Only you see them."""
-    return FollowsModel(names=await site.store.followed(holder(who)))
+    return FollowsModel(names=await site.store.followed(holder_of(who)))
 
 
 @router.put("/follows", status_code=204, responses=refusals(404, 409))
@@ -102,7 +101,7 @@ async def follow_player(request: Request, name: Name, site: SiteOf, who: Visitor
     if found is None:
         raise Problem(404, "problem-no-profile")
     try:
-        await site.store.follow(holder(who), found.id)
+        await site.store.follow(holder_of(who), found.id)
     except Conflict:
         raise Problem(409, "problem-too-many-follows") from None
 
@@ -113,12 +112,7 @@ async def unfollow_player(request: Request, name: Name, site: SiteOf, who: Known
     site.take(request)
     found = await site.store.account_named(name)
     if found is not None:
-        await site.store.unfollow(holder(who), found.id)
-
-
-def holder(who: Identity) -> str:
-    """Who follows: an account, or a session without one."""
-    return who.account or who.session
+        await site.store.unfollow(holder_of(who), found.id)
 
 
 def summed_up(found: WatchedMatch) -> WatchedMatchModel:

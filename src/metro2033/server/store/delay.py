@@ -11,8 +11,7 @@ from typing import Any, Final, Literal
 
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.server.store.entities import Match, ShownPart, StoredChoice
-
-MINUTE_MS: Final = 60_000
+from metro2033.server.time_off import MINUTE_MS
 
 UNMADE: Final = frozenset({"forced", "passed", "drawn"})
 """Causes of automatic choices, which do not count as moves."""
