@@ -212,7 +212,7 @@ async def test_who_is_cut_off_loses_his_matches_and_begins_anew(
 
 
 async def test_a_round_that_fails_is_not_the_last(
-    start: Start, monkeypatch: pytest.MonkeyPatch
+    start: Start, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody else would find dead processes, and the others would take this one for silent."""
     failures, told = list[str](), channel.Channel.tell_load
@@ -235,7 +235,7 @@ async def test_a_round_that_fails_is_not_the_last(
     first, second = await start("first"), await start("second")
     await until(lambda: sorted(failures) == ["bury"] * 3 + ["tell"] * 3)
     await until(lambda: bool(first.cluster._here().channel.peers))
-    cut_off(str(first.store.url.render_as_string(False)), str(second.store.process))
+    cut_off(postgres_url, str(second.store.process))
     await until(lambda: first.host.orphans > 0)
 
 

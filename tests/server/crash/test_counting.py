@@ -28,7 +28,7 @@ POINTS: list[Point] = [
 
 COMMITS: list[Point] = [
     (f"{STORE}.writer:Writer.{name}", when, nth)
-    for nth in range(1, 7)
+    for nth in range(1, 5)
     for name, when in (("_commit", "before"), ("_commit", "after"), ("_settle", "before"))
 ]
 """Where it dies around the commits of its first seconds; one of them has the ratings."""
