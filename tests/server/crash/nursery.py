@@ -38,7 +38,6 @@ from metro2033.server.store import matches, played, ratings, schema
 from metro2033.server.store import notices as outbox
 from metro2033.server.store import store as store_module
 from metro2033.server.store.entities import Batch, RatedMatch
-from metro2033.server.store.rating_store import RatingStore
 from metro2033.server.store.store import Store
 from metro2033.server.store.tournament_entities import NewRound
 from metro2033.server.store.writer import Writer
@@ -214,30 +213,36 @@ def pair_in_two_steps() -> None:
 
 def forget_before_reading() -> None:
     """The fault that dying while reading must find: a match is off the list before it is read."""
-    count = Store.count_played
 
     async def hasty(self: Store, match_id: str, *args: Any, **options: Any) -> bool:
+        def job(connection: Connection) -> bool:
+            played.make_due(connection, match_id)
+            return played.count(connection, match_id, *args, **options)
+
         await self.drop_due(match_id)
-        await self.write(partial(played.make_due, match=match_id))
-        return await count(self, match_id, *args, **options)
+        return await self.write(job)
 
     setattr(Store, "count_played", hasty)  # noqa: B010 - mypy knows what a method is
 
 
 def forget_before_counting() -> None:
     """The fault that dying while counting must find: a match is off the list before it counts."""
-    count = RatingStore.count_ratings
 
     def forget(connection: Connection) -> list[str]:
         off = delete(schema.rating_due).returning(schema.rating_due.c.match)
         return list(connection.execute(off).scalars())
 
-    async def hasty(self: RatingStore) -> list[RatedMatch]:
-        for match in await self.write(forget):
-            await self.write(partial(ratings.make_due, match=match))
-        return await count(self)
+    async def hasty(self: Store) -> list[RatedMatch]:
+        forgotten = await self.write(forget)
 
-    setattr(RatingStore, "count_ratings", hasty)  # noqa: B010 - mypy knows what a method is
+        def job(connection: Connection) -> list[RatedMatch]:
+            for match in forgotten:
+                ratings.make_due(connection, match)
+            return ratings.count_due(connection, self.now())
+
+        return await self.write(job)
+
+    setattr(Store, "count_ratings", hasty)  # noqa: B010 - mypy knows what a method is
 
 
 def keep_plans_later() -> None:

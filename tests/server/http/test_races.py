@@ -16,7 +16,8 @@ import pytest
 
 from effort import Counted
 from metro2033.server.store import password_resets, people, schema
-from server.http.races import AT_ONCE, CLOSED, MORE_RACES, RACES, READ, Arena, Race, fitting
+from server.http.race_arena import AT_ONCE, Arena
+from server.http.races import CLOSED, MORE_RACES, RACES, READ, Race, fitting
 from server.http.role_matrix import FORGETFUL, MATRIX, operations
 from server.http.site import RunningSite, running_site
 from server.notices.receivers import MailBox, mail_receiver
