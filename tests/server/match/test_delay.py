@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from metro2033.server import delay
 from metro2033.server.match import summary
+from metro2033.server.store import delay
 from metro2033.server.store.delay import Delay, read_delay, shown_count
 from metro2033.server.store.entities import StoredChoice
 from metro2033.server.store.store import Store
