@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.conftest import Opener
 from browser.everywhere import check_everywhere
@@ -67,7 +67,7 @@ def test_a_report_leads_to_a_ban_that_the_person_reads(site: Site, visit: Opener
     expect(told).to_contain_text("To appeal, contact whoever runs this server")
     boss.goto(f"{site.url}/admin/audit")
     expect(boss.get_by_text(f"{names[0]}: banned {names[1]}")).to_be_visible()
-    for place in ("announcements", "health", "people", "match", "audit"):
+    for place in ("announcements", "health", "people", "match", "ratings", "audit"):
         boss.goto(f"{site.url}/admin/{place}")
         check_everywhere(boss, "main nav")
 
@@ -159,6 +159,55 @@ def test_an_administrator_frees_a_seat_ends_a_match_and_gives_a_role(
     boss.get_by_role("link", name="Log").click()
     for deed in (f"changed the role of {names[2]}", f"ended {match}", f"freed a seat of {match}"):
         expect(boss.get_by_text(f"{names[0]}: {deed}")).to_be_visible()
+
+
+def test_an_administrator_deletes_a_match_and_recounts_the_ratings(
+    site: Site, visit: Opener
+) -> None:
+    boss, guest, host = visit(), visit(), visit()
+    names = [log_in(page) for page in (boss, guest, host)]
+    give_role(site, names[0], "administrator")
+    matches = [match_of(host, guest, names[2], names[1]) for _ in range(2)]
+    boss.goto(f"{site.url}/admin/match?id={matches[0]}")
+    expect(boss.get_by_role("button", name="End the match early")).to_be_visible()
+    answers: list[Route] = []
+
+    def hold(route: Route) -> None:
+        answers.append(route)
+
+    boss.route(f"**/api/admin/matches/{matches[1]}", hold)
+    boss.get_by_role("textbox", name="ID of the match").fill(matches[1])
+    boss.get_by_role("button", name="Show").click()
+    # What belongs to the first match is gone at once, not when the second one is loaded.
+    expect(boss.get_by_role("button", name="End the match early")).to_have_count(0)
+    answers[0].continue_()
+    boss.unroute(f"**/api/admin/matches/{matches[1]}", hold)
+    boss.locator("summary", has_text="Delete the match for good").click()
+    check_everywhere(boss, "details")
+    punish(boss, "Delete the match for good", "Made by mistake.")
+    expect(boss.get_by_role("button", name="End the match early")).to_have_count(0)
+    seen = "ids => Promise.all(ids.map((id) => fetch(`/api/matches/${id}`).then((r) => r.status)))"
+    assert host.evaluate(seen, matches) == [200, 404]
+
+    boss.get_by_role("link", name="Ratings", exact=True).click()
+    expect(boss.get_by_text("Players who leave rated matches")).to_be_visible()
+    boss.get_by_role("button", name="Recompute all ratings").click()
+    expect(boss.get_by_role("status")).to_contain_text("all ratings are correct")
+    check_everywhere(boss, "main nav")
+
+
+def test_a_login_shows_what_one_may_do_and_a_logout_hides_it(site: Site, visit: Opener) -> None:
+    boss = visit()
+    name = log_in(boss)
+    give_role(site, name, "administrator")
+    boss.get_by_role("button", name="Log out").click()
+    boss.get_by_role("textbox", name="Name").fill(name)
+    boss.get_by_label("Password").fill("a lamp in the tunnel")
+    boss.locator("form").get_by_role("button", name="Log in").last.click()
+    expect(boss.get_by_role("link", name="Administration")).to_be_visible()
+    boss.get_by_role("button", name="Log out").click()
+    expect(boss.get_by_role("textbox", name="Name")).to_be_visible()
+    expect(boss.get_by_role("link", name="Administration")).to_have_count(0)
 
 
 def test_a_notice_pushes_no_part_of_a_match_out_of_the_window(site: Site, visit: Opener) -> None:

@@ -949,6 +949,7 @@ client-admin-closed-to-you = This page is for moderators and administrators.
 client-admin-reports = Reports
 client-admin-people = People
 client-admin-match = Match
+client-admin-ratings = Ratings
 client-admin-announcements = Notices
 client-admin-audit = Log
 client-admin-health = Health
@@ -999,6 +1000,22 @@ client-admin-status-lobby = waiting for players
 client-admin-status-running = running
 client-admin-status-over = finished
 client-admin-status-ended = ended early
+client-admin-delete = Delete the match for good
+client-admin-patterns = These patterns prove nothing: look at the matches before you decide.
+client-admin-deserters = Players who leave rated matches
+client-admin-deserter = left { $left } of { $matches } rated matches
+client-admin-pairs = Players who nearly always lose to the same rival
+client-admin-pair = finished behind { $winner } in { $lost } of { $meetings } meetings, out of { $matches } rated matches in all
+client-admin-gone = deleted account
+client-admin-recount = Recompute all ratings
+client-admin-recounted = { $matches ->
+    [one] { $matches } rated match
+   *[other] { $matches } rated matches
+}; { $wrong ->
+    [0] all ratings are correct.
+    [one] { $wrong } rating was wrong and is now correct.
+   *[other] { $wrong } ratings were wrong and are now correct.
+}
 client-admin-announce = Show at all tables
 client-admin-withdraw = Take back
 client-admin-newest = Newest

@@ -870,6 +870,7 @@ client-admin-closed-to-you = Ez az oldal moderátoroknak és adminisztrátorokna
 client-admin-reports = Bejelentések
 client-admin-people = Emberek
 client-admin-match = Játszma
+client-admin-ratings = Értékszámok
 client-admin-announcements = Közlemények
 client-admin-audit = Napló
 client-admin-health = Állapot
@@ -920,6 +921,18 @@ client-admin-status-lobby = játékosokra vár
 client-admin-status-running = folyamatban
 client-admin-status-over = befejezett
 client-admin-status-ended = félbeszakított
+client-admin-delete = Játszma végleges törlése
+client-admin-patterns = Ez még semmit sem bizonyít: döntés előtt nézd meg magukat a játszmákat.
+client-admin-deserters = Értékelt játszmákat hagynak félbe
+client-admin-deserter = { $matches } értékelt játszmából { $left } félbehagyva
+client-admin-pairs = Szinte mindig ugyanattól az ellenféltől kapnak ki
+client-admin-pair = { $meetings } találkozásból { $lost } alkalommal { $winner } mögött végzett; összesen { $matches } értékelt játszmája van
+client-admin-gone = törölt fiók
+client-admin-recount = Minden értékszám újraszámolása
+client-admin-recounted = { $matches } értékelt játszma; { $wrong ->
+    [0] minden értékszám helyes.
+   *[other] { $wrong } értékszám hibás volt, már javítva.
+}
 client-admin-announce = Közzététel minden asztalnál
 client-admin-withdraw = Visszavonás
 client-admin-newest = Legújabbak

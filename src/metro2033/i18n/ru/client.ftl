@@ -961,6 +961,7 @@ client-admin-closed-to-you = Эта страница — для модерато
 client-admin-reports = Жалобы
 client-admin-people = Люди
 client-admin-match = Партия
+client-admin-ratings = Рейтинги
 client-admin-announcements = Объявления
 client-admin-audit = Журнал
 client-admin-health = Состояние
@@ -1011,6 +1012,18 @@ client-admin-status-lobby = ждёт игроков
 client-admin-status-running = идёт
 client-admin-status-over = сыграна
 client-admin-status-ended = прервана
+client-admin-delete = Удалить партию навсегда
+client-admin-patterns = Это ещё ничего не доказывает: прежде чем решать, посмотрите сами партии.
+client-admin-deserters = Бросают рейтинговые партии
+client-admin-deserter = брошено рейтинговых партий: { $left } из { $matches }
+client-admin-pairs = Почти всегда уступают одному сопернику
+client-admin-pair = место ниже, чем у соперника { $winner }, в { $lost } из { $meetings } встреч; всего рейтинговых партий: { $matches }
+client-admin-gone = удалённая учётная запись
+client-admin-recount = Пересчитать все рейтинги
+client-admin-recounted = Рейтинговых партий: { $matches }; { $wrong ->
+    [0] все рейтинги верны.
+   *[other] исправлено рейтингов: { $wrong }.
+}
 client-admin-announce = Показать за всеми столами
 client-admin-withdraw = Убрать
 client-admin-newest = Последние
