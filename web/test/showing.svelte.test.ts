@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { Stage } from "../src/match/stage.svelte.ts";
 import type { Shown } from "../src/story/fight.ts";
 import Showing from "../src/story/Showing.svelte";
 import { makeScene, playerFacts } from "./scene.ts";
@@ -66,4 +67,25 @@ test("a fight of others makes room for what comes", async () => {
   await pass(100);
   expect(document.querySelector(".fight:not(.aside)")).not.toBeNull();
   await end();
+});
+
+test("a fight that is put away or left is decided at once, and only once", async () => {
+  const ondecided = vi.fn();
+  const stage = new Stage(ondecided);
+  const own = fightOf("1", "2", 1);
+  const { props, end } = shown(own);
+  props.onleft = vi.fn((item: Shown) => stage.leave(item));
+  stage.show(props.items, 1);
+  flushSync();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+  flushSync();
+  expect([stage.own, stage.isUndecided, ondecided.mock.calls.length]).toEqual([null, false, 1]);
+  await end();
+  const leave = $effect.root(() => {
+    $effect(() => () => stage.clear());
+  });
+  flushSync();
+  stage.show([own], 1);
+  leave();
+  expect([stage.own, stage.isUndecided, ondecided.mock.calls.length]).toEqual([null, false, 2]);
 });

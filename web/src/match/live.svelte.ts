@@ -89,6 +89,7 @@ export class LiveMatch {
   /** Leave the match. */
   stop(): void {
     this.#connection.stop();
+    this.#held = [];
     this.stage.clear();
   }
 

@@ -11,8 +11,8 @@ export class Stage {
   items = $state.raw<readonly Shown[]>([]);
   /** The viewer's own fight, until it has left the stage. */
   own = $state.raw<Shown | null>(null);
-  /** Whether nothing may tell yet how it ends. */
-  isUndecided = $state(false);
+  /** Whether nothing may tell yet how it ends; no state, of which effects that end would read the former value. */
+  isUndecided = false;
   readonly #ondecided: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
