@@ -6,13 +6,16 @@ import pytest
 
 from bots.play import position_at
 from metro2033 import catalog
-from metro2033.bots.registry import adviser, evaluator
+from metro2033.agents.hint import hint_of
+from metro2033.bots.registry import adviser, bot, evaluator
 from metro2033.engine.kernel.loop import asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.trait import MOVES, PASSES
 from metro2033.engine.kernel.word import first, verb_of
 from metro2033.engine.model import state as st
+from metro2033.i18n import Wording
+from metro2033.i18n.hint import hint_sentence
 from metro2033.table.answer import Accepted
 from metro2033.table.record import Header, unnamed
 from metro2033.table.table import Table
@@ -60,6 +63,28 @@ def test_twins_get_the_same_advice(edition: str, kind: str) -> None:
         told.append((plans, purpose.aims, danger))
     assert told[0] == told[1]
     assert any(reasons for _, _, reasons in told[0][0])
+
+
+def test_a_hint_keeps_the_mission_that_bots_keep() -> None:
+    """They go by which one is completed soonest, and that is what the hint says."""
+    game, kept = catalog.game("first"), set()
+    for seed in range(4):
+        s = position_at(game, 3, seed, "mission")
+        seat, out = asked_seat(s), Offer()
+        offer(s, seat, out)
+        view = game.view(s, seat)
+        found = adviser(game, Stream(seed)).advise(view, seat, out, 20)
+        assert [advice.option for advice in found] == [
+            bot("commander", game, Stream(seed)).choose(view, seat, out)
+        ]
+        assert 0.0 < found[0].chance < 1.0
+        kept.add(found[0].option)
+        hint = hint_of(game, found[0], "mission")
+        assert hint is not None
+        assert hint_sentence(Wording(game, "en"), hint).endswith(
+            " to have a mission that you can complete soon."
+        )
+    assert len(kept) > 1
 
 
 def test_no_step_of_a_hint_undoes_another() -> None:

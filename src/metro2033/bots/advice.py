@@ -93,7 +93,7 @@ class Adviser:
         most: i64 = 3,
         left: list[int] | None = None,
     ) -> list[Advice]:
-        """The best `most` options, the best first.
+        """The best `most` options, the best first; only one where bots go by a rule.
 
         `left` are the stations that the hero has left and has no reason to go back to: no step is
         undone.
@@ -102,11 +102,11 @@ class Adviser:
         options = self.onward.options(offer, been)
         s = state_of(view)
         been.append(int(s.get(seat, st.PLACE)))
+        ruled = self.evaluator.rule(s, seat, options) if options.count > 1 else NOTHING
+        if ruled != NOTHING:
+            return [self.by_rule(view, seat, ruled, simulations)]
         is_own_turn = self.evaluator.is_big(s)
-        search = Search(self.game, self.evaluator, self.source, view, seat, self.value)
-        search.begin(options, self.lookahead.values(view, seat, options))
-        search.think(simulations)
-        root = search.root
+        root = self.searched(view, seat, options, simulations)
         ranked: list[i64] = []
         is_told = vec[i64]([0] * options.count)
         for _ in range(min(most, options.count)):
@@ -134,6 +134,21 @@ class Adviser:
             option = root.options[i]
             found.append(Advice(option, chains[k], chance, error, reasons, purpose, deed))
         return found
+
+    def searched(self, view: Core, seat: i64, options: Offer, simulations: i64) -> Node:
+        """What a search finds about options."""
+        search = Search(self.game, self.evaluator, self.source, view, seat, self.value)
+        search.begin(options, self.lookahead.values(view, seat, options))
+        search.think(simulations)
+        return search.root
+
+    def by_rule(self, view: Core, seat: i64, option: i64, simulations: i64) -> Advice:
+        """The answer that a rule gives, with what the rule is for."""
+        only = Offer()
+        only.add(option)
+        root = self.searched(view, seat, only, simulations)
+        purpose = Purpose([self.evaluator.rule_aim()], "", NOTHING, NOTHING, False)
+        return Advice(option, [], root.mean(0), root.error(0), [], purpose)
 
     def then(self, root: Node, i: i64, seat: i64, been: list[int]) -> list[int]:
         """The answers that the search has followed an option with most often, in the same turn.

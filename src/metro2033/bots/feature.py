@@ -65,7 +65,15 @@ class Evaluator:
 
     def reply(self, s: State, seat: i64, options: Offer, source: Source) -> i64:
         """The answer to a question that needs no looking ahead, or NOTHING."""
+        return self.rule(s, seat, options)
+
+    def rule(self, s: State, seat: i64, options: Offer) -> i64:
+        """The answer that a rule without luck gives to a question, or NOTHING."""
         return NOTHING
+
+    def rule_aim(self) -> str:
+        """The feature that answers by the rule are for."""
+        return ""
 
     def echo(self, s: State, seat: i64) -> i64:
         """The answer of a seat that goes along with those asked before it, or NOTHING."""

@@ -21,7 +21,6 @@ from metro2033.editions.first.weights import WEIGHTS
 from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.offer import Offer
-from metro2033.engine.kernel.source import Source
 from metro2033.engine.model import state as st
 from metro2033.engine.model.content import Content
 from metro2033.engine.model.edition import Edition
@@ -70,8 +69,11 @@ class FirstEvaluator(Evaluator):
     def turn(self, s: State) -> i64:
         return s.numbers[st.ACTIVE] + 8 * s.numbers[st.ROUND]
 
-    def reply(self, s: State, seat: i64, options: Offer, source: Source) -> i64:
+    def rule(self, s: State, seat: i64, options: Offer) -> i64:
         return kept_mission(s, seat, options, self.distances)
+
+    def rule_aim(self) -> str:
+        return "mission"
 
     def measure(self, s: State) -> None:
         for seat in range(s.seat_count()):
