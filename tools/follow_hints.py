@@ -15,13 +15,12 @@ from typing import Any, Final
 
 from metro2033 import catalog
 from metro2033.agents.bot_names import advice_simulations
+from metro2033.bots.onward import Onward
 from metro2033.bots.registry import adviser, bot
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
-from metro2033.engine.kernel.trait import MOVES
-from metro2033.engine.kernel.word import marks, verb_of
 from metro2033.engine.model import state as st
 
 RULES: Final = {"most_rounds": 60}
@@ -33,8 +32,9 @@ def play(edition: str, seats: int, rival: str, simulations: int, seed: int) -> f
     own, source = seed % seats, Stream(64 * seed)
     mind = adviser(game, source)
     rivals = [bot(rival, game, Stream(64 * seed + 1 + seat)) for seat in range(seats)]
-    nature, is_move = Stream(64 * (seed // seats) + 63), marks(game.verbs, MOVES)
+    nature = Stream(64 * (seed // seats) + 63)
     s: Any = game.new(seats, game.settle(seats, RULES))
+    onward = Onward(game)
     left: list[int] = []
     while s.asked:
         seat = asked_seat(s)
@@ -47,8 +47,8 @@ def play(edition: str, seats: int, rival: str, simulations: int, seed: int) -> f
             option = mind.advise(view, seat, options, simulations, 1, left)[0].option
         else:
             option = rivals[seat].choose(view, seat, options)
-        here = int(s.get(own, st.PLACE))
-        left = [*left, here] if seat == own and is_move[verb_of(option)] else []
+        if seat == own:
+            left = onward.remembered(left, option, s.get(own, st.PLACE))
         apply(s, seat, option)
     winners = [place == 1 for place in game.ranking(s)]
     return winners[own] / max(1, sum(winners))

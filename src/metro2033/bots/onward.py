@@ -10,6 +10,7 @@ from metro2033.engine.kernel.game import Game
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.trait import MOVES
 from metro2033.engine.kernel.word import first, marks, verb_of
+from metro2033.engine.model.verb import EVERYDAY
 
 
 @final
@@ -26,6 +27,15 @@ class Onward:
     def leads_back(self, option: i64, left: list[int]) -> bool:
         """Whether an option moves the hero to a station that it has left."""
         return self.moves(option) and int(first(option)) in left
+
+    def remembered(self, left: list[int], option: i64, here: i64) -> list[int]:
+        """The stations that a hero at `here` has left after an answer of its seat.
+
+        It may go back to them once the seat has done anything but everyday work.
+        """
+        if self.moves(option):
+            return [*left, int(here)]
+        return left if verb_of(option) in EVERYDAY else []
 
     def options(self, offer: Offer, left: list[int]) -> Offer:
         """The options that do not lead back, or all where there are no others."""

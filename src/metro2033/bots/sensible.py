@@ -72,10 +72,7 @@ class SensibleBot(Bot):
 
     def remember(self, s: State, seat: i64, offer: Offer, choice: i64) -> None:
         """Keep in mind what was done."""
-        if self.onward.moves(choice):
-            self.left.append(int(s.get(seat, st.PLACE)))
-        elif verb_of(choice) not in verb.EVERYDAY:
-            self.left = []
+        self.left = self.onward.remembered(self.left, choice, s.get(seat, st.PLACE))
         strength = s.get(seat, st.STRENGTH)
         if verb_of(choice) == verb.MAINTAIN and first(choice) < strength:
             self.has_dismissed = offer.has(pack(verb.MAINTAIN, strength))
