@@ -8,7 +8,7 @@ import msgspec
 
 from metro2033.form import engine_form
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised when reviews of the same match come out differently; older ones are made anew."""
 
 
