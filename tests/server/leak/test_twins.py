@@ -6,17 +6,21 @@ from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
+import msgspec
 import pytest
 
 from effort import Counted, seeds
 from laws.games import MATCHES, Match
 from laws.walk import asked, moments, one_of, options
 from metro2033 import catalog
+from metro2033.engine.kernel.codec import state_to_data
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.event import SPECTATOR, Event
 from metro2033.engine.kernel.helper import OPEN, sealed_answer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.model import pile
+from metro2033.server.bots.bot_question import BotQuestion
+from metro2033.server.match import bot_advice
 from metro2033.server.match.table_presenter import TablePresenter
 from metro2033.server.protocol import part
 from metro2033.table import memory
@@ -133,7 +137,7 @@ def waiting_with_options(sight: Any) -> part.Waiting:
     return part.Waiting([seat + 1 for seat in table.asked], f"{table.kind} {count}")
 
 
-real_lacks = TablePresenter.lacks
+real_lacks, real_question = TablePresenter.lacks, bot_advice.bot_question
 
 
 def lacks_of_all(sight: Any, decision: Any, station: str) -> list[part.Lack]:
@@ -149,9 +153,30 @@ def memory_of_the_first_seat(s: Any, deck: int) -> dict[int, int]:
     return {card: s.zone[card] for card in cards if pile.knows(s, card, 0)}
 
 
+def question_of_the_whole(state: Any, *given: Any) -> BotQuestion:
+    whole = state_to_data(state.playing.table.state)
+    return msgspec.structs.replace(real_question(state, *given), view=whole)
+
+
+def digest_of_all(table: Any, _seat: int) -> int:
+    """A number that gives away everything."""
+    return crc32(str(table.game.facts(table.state)).encode())
+
+
+def stations_of_all(table: Any, seat: int) -> list[int]:
+    return [digest_of_all(table, seat)]
+
+
+def dismissals_of_all(table: Any, seat: int) -> bool:
+    return digest_of_all(table, seat) % 2 == 1
+
+
 @pytest.mark.parametrize(
     ("check", "owner", "name", "leak"),
     [
+        ("twins", bot_advice, "bot_question", question_of_the_whole),
+        ("twins", bot_advice, "stations_left", stations_of_all),
+        ("twins", bot_advice, "has_dismissed", dismissals_of_all),
         ("twins", TablePresenter, "facts", whole_facts),
         ("twins", TablePresenter, "waiting", waiting_with_options),
         ("twins", Table, "sealed_answer", anybodys_answer),

@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, cast
 
+from msgspec import to_builtins
+from msgspec.structs import replace as replace_fields
+
 from laws.check import has_learned, is_forced
 from laws.walk import one_of
 from metro2033.engine.kernel.core import CHANCE
@@ -74,10 +77,10 @@ class Nowhere:
 
 
 class Mirror:
-    """A bot whose answer tells all that it was given."""
+    """A bot whose answer tells all that it was given, but for its own luck."""
 
     async def think(self, question: BotQuestion) -> BotReply | None:
-        digest = data_digest({"view": question.view, "seat": question.seat})
+        digest = data_digest(to_builtins(replace_fields(question, seed=0)))
         board = ImaginedBoard(0, 0, {"digest": digest}, [], Waiting([], ""), [], [], [], [])
         return BotReply(digest, board=board)
 
