@@ -1,22 +1,24 @@
 """More strength never makes a fight worse."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
-from bots.brute import fights
+from bots.brute import cards, fights, positions
 from bots.compare_odds import EDITIONS, triple
 from bots.play import position_at
 from metro2033 import catalog
 from metro2033.bots.registry import odds
 from metro2033.editions.first.fight_solver import MINE_AGAIN, THEIRS_AGAIN, dice_chances
 from metro2033.editions.second.duel import duel_for
+from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import asked_seat
+from metro2033.engine.kernel.trait import FIGHTS
 from metro2033.engine.kernel.word import verb_of
+from metro2033.engine.model import pile, verb
 from metro2033.engine.model import state as st
-from metro2033.engine.model import verb
 
 
 def falls(series: Sequence[tuple[float, float, float]]) -> list[int]:
@@ -64,6 +66,51 @@ def by_strength(edition: str, seed: int) -> list[list[tuple[float, float, float]
 def test_a_stronger_army_never_has_lower_chances(edition: str) -> None:
     found = [series for seed in range(3) for series in by_strength(edition, seed)]
     assert found
+    assert [falls(series) for series in found if falls(series)] == []
+
+
+GUNS = ("akm", "rpk", "shotgun", "svd")
+"""Cards of the second edition that make a hero stronger, whatever the fight."""
+
+
+def stronger_heroes(edition: str, s: Any, seat: int) -> Iterator[None]:
+    """Make the hero of a seat stronger and stronger."""
+    game: Any = catalog.game(edition)
+    yield
+    if edition == "first":
+        for growth in range(1, 9):
+            s.put(seat, st.GROWTH, growth)
+            yield
+        return
+    for card in cards(s, pile.EQUIPMENT):
+        is_gun = game.slugs["equipment"][game.content.kind_of[card]] in GUNS
+        if is_gun and s.zone[card] != pile.HELD + seat:
+            pile.move_card(s, card, pile.HELD + seat, 1 << seat)
+            yield
+
+
+def by_hero(edition: str, wanted: int) -> list[list[tuple[float, float, float]]]:
+    """The chances of attacks of heroes by their strength."""
+    game: Any = catalog.game(edition)
+    found = []
+    for s, seat, option in positions(game, range(100), 3, 4):
+        word = game.verbs[verb_of(option)]
+        is_army = asking(s).asks() == "army_action" or word.name.startswith("army")
+        if is_army or not word.has(FIGHTS):
+            continue
+        series = []
+        for _ in stronger_heroes(edition, s, seat):
+            series.append(triple(odds(game).chances(game.view(s, seat), seat, option)))
+        found.append(series)
+        if len(found) == wanted:
+            break
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_stronger_hero_never_has_lower_chances(edition: str) -> None:
+    found = by_hero(edition, 12)
+    assert sum(series[0] != series[-1] for series in found) >= 6
     assert [falls(series) for series in found if falls(series)] == []
 
 
