@@ -14,9 +14,10 @@ SAMPLED = 8
 
 @pytest.mark.parametrize("edition", catalog.having("puzzles.json"))
 def test_purposes_are_up_to_date(edition: str) -> None:
-    """If not: PYTHONPATH=tools python -m mine_puzzles.purpose --out src/metro2033/editions"""
-    sampled = [found for found in puzzles().values() if found.edition == edition][::SAMPLED]
-    assert len(sampled) >= 10
+    """If not: PYTHONPATH=tools python -m mine_puzzles.again --out src/metro2033/editions"""
+    asked = [found for found in puzzles().values() if not found.is_retired]
+    sampled = [found for found in asked if found.edition == edition][::SAMPLED]
+    assert len(sampled) >= 8
     for found in sampled:
         again = purpose(edition, found.table().state, found.seat - 1, dict(found.chances))
         assert again == found.purpose, found.id

@@ -1,27 +1,24 @@
-"""Mines the puzzles that the package ships: the same seeds give the same files, to the digit.
+"""Mines puzzles and adds them to those that the package ships; these keep their IDs.
 
 PYTHONPATH=tools python -m mine_puzzles --out src/metro2033/editions
+
+The same seeds find the same puzzles, to the digit, as long as rules, cards and bots are the same.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
-from metro2033 import catalog
 from metro2033.key_text import name_of
+from mine_puzzles.file import Row, read, write
 from mine_puzzles.mine import mined
-
-Row = dict[str, Any]
 
 CLEAR = 0.07
 """How far the best answer must be ahead of all others, those judged in few worlds included."""
@@ -34,13 +31,15 @@ MOST_ALIKE = 72
 class Run:
     """Matches to mine: how many of each number of seats, from which seed on.
 
-    Questions with fewer than `least` answers are passed over.
+    Questions with fewer than `least` answers are passed over, and those whose best answer is one of
+    `without`.
     """
 
     edition: str
     matches: dict[int, int]
     seed: int
     least: int = 2
+    without: tuple[str, ...] = ()
 
     def tasks(self) -> list[tuple[int, int]]:
         """The number of seats and the seed of each match."""
@@ -49,14 +48,10 @@ class Run:
 
 
 RUNS = [
-    Run("first", {2: 60, 3: 60, 4: 60, 5: 20}, 1),
-    Run("first", {2: 19, 3: 19, 4: 19}, 101),
-    Run("first", {2: 8, 3: 9, 4: 8}, 201, 5),
-    Run("second", {2: 42, 3: 42, 4: 42, 5: 20}, 1),
-    Run("second", {2: 14, 3: 14, 4: 13}, 101),
-    Run("second", {2: 9, 3: 8, 4: 8}, 201, 5),
+    Run("first", {2: 15, 3: 15, 4: 15}, 301),
+    Run("second", {2: 30, 3: 30, 4: 30}, 301, without=("hire", "maintain")),
 ]
-"""Where the shipped puzzles come from."""
+"""Where the newest of the shipped puzzles come from; earlier ones were found by earlier bots."""
 
 
 def main() -> None:
@@ -69,31 +64,24 @@ def main() -> None:
     with ProcessPoolExecutor(given.jobs) as pool:
         for run in RUNS:
             seats, seeds = zip(*run.tasks(), strict=True)
-            mine = partial(mined, run.edition, least=run.least)
+            mine = partial(mined, run.edition, least=run.least, without=run.without)
             for rows in pool.map(mine, seats, seeds):
                 found[run.edition] += rows
                 print(run.edition, len(found[run.edition]), file=sys.stderr, flush=True)
     for edition, rows in found.items():
-        file = given.out / edition / "puzzles.json"
-        file.write_text(text_of(edition, rows), encoding="utf-8")
+        kept = read(given.out, edition)
+        write(given.out, edition, [*kept, *added(kept, rows)])
 
 
-def text_of(edition: str, rows: list[Row]) -> str:
-    """The file of an edition."""
-    game = catalog.game(edition)
-    head = {"edition": edition, "rules_version": game.rules_version, "content": game.content_digest}
-    lines = ",\n".join(json.dumps(row, ensure_ascii=False) for row in varied(rows))
-    return f'{json.dumps(head)[:-1]}, "puzzles": [\n{lines}\n]}}\n'
-
-
-def varied(rows: list[Row]) -> Iterator[Row]:
-    """Not too many of a kind, and the kinds in turn."""
-    alike: dict[str, list[Row]] = defaultdict(list)
+def added(kept: Sequence[Row], rows: Sequence[Row]) -> Iterator[Row]:
+    """The new puzzles that are clear, the hardest first, and not too many of a kind."""
+    names = {row["id"] for row in kept}
+    alike = Counter(name_of(row["best"]) for row in kept if not row["is_retired"])
     for row in sorted(filter(is_clear, rows), key=lambda row: -row["level"]):
-        alike[name_of(row["best"])].append(row)
-    kept = [sorted(kind[:MOST_ALIKE], key=rows.index) for kind in alike.values()]
-    for turn in zip_longest(*kept):
-        yield from (row for row in turn if row is not None)
+        kind = name_of(row["best"])
+        if row["id"] not in names and alike[kind] < MOST_ALIKE:
+            alike[kind] += 1
+            yield row
 
 
 def is_clear(row: Row) -> bool:

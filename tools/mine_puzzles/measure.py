@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from metro2033.bots.registry import bot
+from metro2033.bots.reply import DEFEAT, FALL, HURT, LOSS
 from metro2033.engine.kernel.loop import offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
@@ -38,24 +39,26 @@ TRIES = 10
 DECISIVE, GREAT = 0.8, 0.15
 """A chance at which a match is as good as won, and a lead that decides it."""
 
+DANGER_THEMES = {LOSS: "station", FALL: "station", DEFEAT: "safe", HURT: "safe"}
+"""What a puzzle is about whose best answer averts a danger."""
+
 SOLVED = 0.7
 """A bot solves a puzzle if it finds the answer that often."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A puzzle: its best answer, the chances with all, who finds it and what it is about."""
+    """A puzzle: its best answer, the chances with all, and who finds it."""
 
     best: int
     chances: dict[int, float]
     found: list[float]
-    themes: list[str]
 
-    @property
-    def level(self) -> int:
-        """1 to 5: the weakest bot that solves it, 5 if none does."""
-        solved = [n for n, share in enumerate(self.found, 1) if share >= SOLVED]
-        return solved[0] if solved else len(WEAKER) + 1
+
+def level(found: list[float]) -> int:
+    """1 to 5: the weakest bot that solves a puzzle, 5 if none does."""
+    solved = [n for n, share in enumerate(found, 1) if share >= SOLVED]
+    return solved[0] if solved else len(WEAKER) + 1
 
 
 def found_by(asked: Asked, best: int, seed: int) -> list[float]:
@@ -90,7 +93,7 @@ def measured(asked: Asked, found: list[float], best: int, seed: int) -> Measured
     if max(chances, key=lambda option: chances[option]) != best:
         return None
     told = {option: round(chances[option], 3) for option in chances}
-    return Measured(best, told, found, _themes(asked, best, chances))
+    return Measured(best, told, found)
 
 
 def _lead(chances: dict[int, float]) -> float:
@@ -99,14 +102,19 @@ def _lead(chances: dict[int, float]) -> float:
     return best - max(others)
 
 
-def _themes(asked: Asked, best: int, chances: dict[int, float]) -> list[str]:
-    """What a puzzle is about: what is at stake, and what kind of decision it is."""
+def themes(asked: Asked, best: int, chances: dict[int, float], danger: str) -> list[str]:
+    """What a puzzle is about: what is at stake, and what kind of decision it is.
+
+    `danger` is the one that the best answer averts, or "".
+    """
     lead = _lead(chances)
     stakes = []
     if chances[best] >= DECISIVE and lead >= GREAT:
         stakes.append("win")
     if chances[best] - lead <= 1 - DECISIVE and lead >= GREAT:
         stakes.append("save")
+    if danger in DANGER_THEMES:
+        stakes.append(DANGER_THEMES[danger])
     return [*stakes, _kind(asked, best)]
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from metro2033 import catalog
-from metro2033.bots.registry import bot
+from metro2033.bots.registry import bot, evaluator
 from metro2033.engine.kernel.core import CHANCE, NOBODY
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
@@ -14,8 +15,10 @@ from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
 from metro2033.engine.kernel.trait import DEALS
 from metro2033.engine.kernel.word import verb_of
+from metro2033.engine.model.ids import NOTHING
+from metro2033.key_text import name_of
 from metro2033.table.keys import codec_of
-from mine_puzzles.measure import LEAST_CHANCE, found_by, measured
+from mine_puzzles.measure import LEAST_CHANCE, found_by, level, measured, themes
 from mine_puzzles.position import PLAYER, Asked, chance, searched
 from mine_puzzles.purpose import purpose
 
@@ -25,7 +28,7 @@ GLANCE, LOOK = 80, 500
 PROMISING = 0.04
 """The least lead of a candidate, and the least chance."""
 
-MOST_TRIED, MOST_KEPT = 8, 2
+MOST_TRIED, MOST_KEPT = 8, 3
 """So many candidates of a match are measured, and so many become puzzles."""
 
 APART = 25
@@ -50,13 +53,17 @@ class Candidate:
         return sum(self.found)
 
 
-def mined(edition: str, seats: int, seed: int, least: int = 2) -> list[dict[str, Any]]:
-    """The puzzles of one match with at least so many answers.
+def mined(
+    edition: str, seats: int, seed: int, least: int = 2, without: Sequence[str] = ()
+) -> list[dict[str, Any]]:
+    """The puzzles of one match with at least so many answers; the best is none of `without`.
 
     The same arguments give the same puzzles.
     """
     game = catalog.game(edition)
     choices, candidates = played(edition, seats, seed, least)
+    key = codec_of(game).key
+    candidates = [found for found in candidates if name_of(key(found.best)) not in without]
     kept: list[dict[str, Any]] = []
     candidates.sort(key=lambda candidate: (candidate.ease, candidate.at))
     for candidate in candidates[:MOST_TRIED]:
@@ -68,21 +75,22 @@ def mined(edition: str, seats: int, seed: int, least: int = 2) -> list[dict[str,
         puzzle = measured(asked, candidate.found, candidate.best, 1000 * seed + candidate.at)
         if puzzle is None:
             continue
-        key = codec_of(game).key
         chances = {key(option): chance for option, chance in puzzle.chances.items()}
+        told = purpose(edition, asked.state, asked.seat, chances)
         kept.append(
             {
                 "id": f"{edition[0]}{seed}-{candidate.at}",
                 "seats": seats,
                 "at": candidate.at,
                 "seat": asked.seat + 1,
-                "themes": puzzle.themes,
-                "level": puzzle.level,
+                "themes": themes(asked, puzzle.best, puzzle.chances, told.get("danger", "")),
+                "level": level(puzzle.found),
                 "found": puzzle.found,
                 "best": key(puzzle.best),
                 "chances": chances,
                 "choices": " ".join(choices[: candidate.at]),
-                "purpose": purpose(edition, asked.state, asked.seat, chances),
+                "purpose": told,
+                "is_retired": False,
             }
         )
     return kept
@@ -108,12 +116,20 @@ def played(edition: str, seats: int, seed: int, least: int) -> tuple[list[str], 
                 and not game.verbs[verb_of(out.options[0])].has(DEALS)
             ):
                 asked = Asked(game, state.clone(), seat, asking(state).asks())
-                found.extend(glanced(asked, len(choices), seed))
+                if not is_known(asked):
+                    found.extend(glanced(asked, len(choices), seed))
             offer(state, seat, out)
             option = player.choose(game.view(state, seat), seat, out)
         choices.append(f"{seat + 1}@{codec.key(option)}" if several else codec.key(option))
         apply(state, seat, option)
     return choices, found
+
+
+def is_known(asked: Asked) -> bool:
+    """Whether all bots answer by the same rule, so that none is weaker than another."""
+    out = Offer()
+    offer(asked.state, asked.seat, out)
+    return bool(evaluator(asked.game).rule(asked.view, asked.seat, out) != NOTHING)
 
 
 def glanced(asked: Asked, at: int, seed: int) -> list[Candidate]:

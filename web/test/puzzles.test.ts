@@ -5,6 +5,7 @@ import {
   after,
   dailyOf,
   daysInARow,
+  listed,
   nextAfter,
   progress,
   type Results,
@@ -22,6 +23,16 @@ test("everybody gets the same puzzle on a day, and another one on the next", () 
   expect(dailyOf(PUZZLES, "2033-11-16")).not.toBe(dailyOf(PUZZLES, "2033-11-17"));
   expect(dailyOf([], "2033-11-16")).toBeUndefined();
   for (const day of ["14", "15", "16"]) expect(dailyOf(PUZZLES, `1955-11-${day}`)).toBeDefined();
+});
+
+test("a puzzle that has retired is asked no more, and listed for those who have tried it", () => {
+  const [a, b] = PUZZLES as [Puzzle, Puzzle];
+  const puzzles = [{ ...a, is_retired: true }, b];
+  for (const day of ["14", "15", "16"]) expect(dailyOf(puzzles, `2033-11-${day}`)?.id).toBe("b");
+  expect(nextAfter(puzzles, "b", NOTHING)).toBeUndefined();
+  expect(nextAfter(puzzles, "a", NOTHING)?.id).toBe("b");
+  expect(listed(puzzles, NOTHING).map(({ id }) => id)).toEqual(["b"]);
+  expect(listed(puzzles, { ...NOTHING, first: { a: false } }).map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
 test("only the first try counts, and a miss ends the streak", () => {

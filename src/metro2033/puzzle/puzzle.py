@@ -24,7 +24,8 @@ class Puzzle:
 
     `chances` are those of winning, by answer: at most the sixteen most promising ones. `level` is
     1 to 5, the weakest of four bots that finds the answer, `found` how often each of them does.
-    `purpose` says what the answer is for, as a hint does.
+    `purpose` says what the answer is for, as a hint does. A puzzle that has retired is asked no
+    more, but can still be played by its link.
     """
 
     id: str
@@ -39,6 +40,7 @@ class Puzzle:
     chances: Mapping[str, float]
     choices: str
     purpose: Mapping[str, Any]
+    is_retired: bool
 
     def table(self) -> Table[Any]:
         """The match at the question; BadRecord if rules or cards no longer lead there."""
@@ -69,6 +71,7 @@ def _read(edition: str) -> list[Puzzle]:
     return [
         Puzzle(
             **{name: row[name] for name in ("id", "seats", "seat", "at", "level", "best")},
+            is_retired=row["is_retired"],
             edition=edition,
             themes=tuple(row["themes"]),
             found=tuple(row["found"]),

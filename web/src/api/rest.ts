@@ -5628,6 +5628,7 @@ export interface components {
          *       "at": 255,
          *       "edition": "second",
          *       "id": "s2001-255",
+         *       "is_retired": false,
          *       "level": 4,
          *       "seat": 1,
          *       "seats": 2,
@@ -5658,6 +5659,11 @@ export interface components {
              * @description 1 to 5: the weakest of four bots that finds the answer.
              */
             level: number;
+            /**
+             * Is Retired
+             * @description Whether only links lead to it: it is asked no more.
+             */
+            is_retired: boolean;
         };
         /**
          * QuietHoursModel
@@ -6058,6 +6064,9 @@ export interface components {
          *           "worlds": 64
          *         }
          *       ],
+         *       "levels": [
+         *         "mistake"
+         *       ],
          *       "moments": [
          *         {
          *           "better": 0,
@@ -6157,13 +6166,18 @@ export interface components {
             samples: components["schemas"]["ReviewSampleModel"][];
             /** Grades */
             grades: components["schemas"]["GradeModel"][];
+            /**
+             * Levels
+             * @description What each of the grades is called: best, good, inaccuracy, mistake or blunder.
+             */
+            levels: string[];
             /** Seats */
             seats: components["schemas"]["SeatReviewModel"][];
             /** Moments */
             moments: components["schemas"]["ReviewMomentModel"][];
             /**
              * Options
-             * @description The answers that mistakes are about, by their keys.
+             * @description The answers that grades are about, by their keys.
              */
             options: {
                 [key: string]: components["schemas"]["ReviewOptionModel"];
@@ -6860,7 +6874,7 @@ export interface components {
             answers: components["schemas"]["AnswerModel"][];
             /**
              * Found
-             * @description How often four bots, from weak to strong, find the best answer.
+             * @description How often four bots, from weak to strong, find the best answer; empty if the puzzle has retired.
              */
             found: number[];
             /** @description What the best answer is for. */

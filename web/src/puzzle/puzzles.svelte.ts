@@ -6,7 +6,7 @@ import { remembered, request } from "../net/request.ts";
 /** Where the reader's results are kept. */
 const KEY = "metro2033.puzzles";
 
-/** All puzzles, in the order in which they were found. */
+/** All puzzles, in the order in which they are shown; also those that are asked no more. */
 export const loadPuzzles = remembered(() => request<Puzzle[]>("/api/puzzles"));
 
 /** Today by the reader's clock, such as 2033-11-16. */
@@ -30,11 +30,17 @@ function dayNumber(date: string): number {
   return Math.round(Date.parse(`${date}T00:00:00Z`) / 86_400_000);
 }
 
+/** The puzzles to list: those that are asked, and of the others those that the reader has tried. */
+export function listed(puzzles: readonly Puzzle[], { first }: Results): Puzzle[] {
+  return puzzles.filter(({ id, is_retired }) => !is_retired || Object.hasOwn(first, id));
+}
+
 /** The puzzle of a day: the same for everybody who has the same puzzles. */
 export function dailyOf(puzzles: readonly Puzzle[], date: string): Puzzle | undefined {
+  const asked = puzzles.filter(({ is_retired }) => !is_retired);
   // A clock may stand before 1970.
-  const place = (dayNumber(date) * 97) % puzzles.length;
-  return puzzles[place < 0 ? place + puzzles.length : place];
+  const place = (dayNumber(date) * 97) % asked.length;
+  return asked[place < 0 ? place + asked.length : place];
 }
 
 /** What the first try at each puzzle brought, and the streaks that follow from it. */
@@ -120,7 +126,7 @@ export function nextAfter(puzzles: readonly Puzzle[], id: string, { first }: Res
   const here = puzzles.findIndex((puzzle) => puzzle.id === id);
   const edition = puzzles[here]?.edition;
   const others = [...puzzles.slice(here + 1), ...puzzles.slice(0, Math.max(0, here))].filter(
-    (puzzle) => !edition || puzzle.edition === edition,
+    (puzzle) => !puzzle.is_retired && (!edition || puzzle.edition === edition),
   );
   return others.find((puzzle) => !Object.hasOwn(first, puzzle.id)) ?? others[0];
 }

@@ -36,6 +36,7 @@ def told(found: Puzzle) -> dict[str, Any]:
         "at": found.at,
         "themes": list(found.themes),
         "level": found.level,
+        "is_retired": found.is_retired,
     }
 
 
@@ -91,7 +92,7 @@ def solution(name: str, key: str) -> dict[str, Any]:
             {"key": o.key, "verb": o.verb, "args": o.args, "chance": found.chances[o.key]}
             for o in options
         ],
-        "found": list(found.found),
+        "found": [] if found.is_retired else list(found.found),
         "purpose": told_purpose(words, BotPurpose(**found.purpose)),
     }
 

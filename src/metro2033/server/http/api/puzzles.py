@@ -35,6 +35,7 @@ class PuzzleModel(BaseModel):
                 "at": 255,
                 "themes": ["win", "move"],
                 "level": 4,
+                "is_retired": False,
             }
         }
     )
@@ -46,6 +47,7 @@ class PuzzleModel(BaseModel):
     at: int
     themes: list[str] = Field(description="What is at stake, and what kind of decision it is.")
     level: int = Field(description="1 to 5: the weakest of four bots that finds the answer.")
+    is_retired: bool = Field(description="Whether only links lead to it: it is asked no more.")
 
 
 class AnswerModel(BaseModel):
@@ -106,7 +108,8 @@ class SolutionModel(BaseModel):
     best: str
     answers: list[AnswerModel]
     found: list[float] = Field(
-        description="How often four bots, from weak to strong, find the best answer."
+        description="How often four bots, from weak to strong, find the best answer; "
+        "empty if the puzzle has retired."
     )
     purpose: PurposeModel = Field(description="What the best answer is for.")
 
