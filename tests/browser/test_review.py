@@ -50,9 +50,8 @@ def reviewed(page: Page, language: str) -> None:
     expect(lessons).to_be_visible(timeout=PATIENCE)
 
 
-@pytest.mark.parametrize(
-    ("language", "is_phone"), [("en", False), ("ru", True), ("hu", False)], ids=str
-)
+@pytest.mark.parametrize("is_phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
 def test_a_review_tells_accuracy_luck_and_moments_and_asks_again(
     visit: Opener, match: str, language: str, is_phone: bool
 ) -> None:
@@ -63,6 +62,16 @@ def test_a_review_tells_accuracy_luck_and_moments_and_asks_again(
         expect(panel.locator("caption", has_text=say(caption, language))).to_be_visible()
     expect(panel.locator("ol > li").first).to_be_visible()
     assert "{" not in panel.inner_text()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    decisions = panel.locator("details")
+    decisions.locator("summary").click()
+    rows = decisions.locator("li button")
+    whole = rows.count()
+    decisions.locator("select").nth(1).select_option("mistake")
+    assert 0 < rows.count() < whole
+    rows.first.click()
+    expect(rows.first).to_have_attribute("aria-current", "true")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
     # Factions and players are named though the match has not begun where it is shown.

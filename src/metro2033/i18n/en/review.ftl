@@ -44,6 +44,10 @@ review-moments = Key moments
 
 ## A decision
 
+review-decisions = All decisions ({ $count })
+    .any = All
+    .grade = Grade
+    .loss = { $percent }%
 review-change = { $seat }: { $percent }%
 review-of-luck = luck alone: { $percent }%
 review-loss = gave away { $loss }% ({ $low } to { $high }%, { $worlds } samples)

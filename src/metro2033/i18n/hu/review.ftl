@@ -44,6 +44,10 @@ review-moments = Kulcspillanatok
 
 ## Egy döntés
 
+review-decisions = Minden döntés ({ $count })
+    .any = Mind
+    .grade = Értékelés
+    .loss = { $percent }%
 review-change = { $seat }: { $percent }%
 review-of-luck = csak a szerencse: { $percent }%
 review-loss = – feladott esély: { $loss }% ({ $low }–{ $high }%, { $worlds } változatból)

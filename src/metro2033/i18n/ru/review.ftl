@@ -51,6 +51,10 @@ review-moments = Ключевые моменты
 
 ## Решение
 
+review-decisions = Все решения ({ $count })
+    .any = Все
+    .grade = Оценка
+    .loss = { $percent } %
 review-change = { $seat }: { $percent } %
 review-of-luck = только везение: { $percent } %
 review-loss = — отдано { $loss } % (от { $low } до { $high } %, вариантов: { $worlds })

@@ -10,7 +10,7 @@ import msgspec
 from metro2033.bots.registry import UnknownBot, evaluator
 from metro2033.review.effort import Effort, usual_effort
 from metro2033.review.part import ReviewPart, portions
-from metro2033.review.summary import Review, summary
+from metro2033.review.summary import Review, level, summary
 from metro2033.server.bots.bot_question import BotQuestion, BotService, ReviewWork, Share
 from metro2033.server.match.replays import Replay
 from metro2033.server.match.table_presenter import vocabulary
@@ -29,8 +29,9 @@ WAIT: Final = 10.0
 
 
 class ToldReview(Review, frozen=True):
-    """A review with the answers it speaks of, by their keys."""
+    """A review with what its grades are called, and the answers it speaks of, by their keys."""
 
+    levels: list[str]
     options: dict[str, part.Option]
 
 
@@ -59,7 +60,7 @@ class ReviewWriter:
         """A review as far as it has come."""
         parts = await self._parts(replay.match.id)
         if not parts and not is_judged(replay):
-            return ToldReview(replay.table.count, 0, 0, [], [], [], [], {})
+            return ToldReview(replay.table.count, 0, 0, [], [], [], [], [], {})
         return await asyncio.to_thread(told, replay, parts, self._effort)
 
     def is_making(self, match_id: str) -> bool:
@@ -145,7 +146,9 @@ def told(replay: Replay, parts: list[ReviewPart], effort: Effort) -> ToldReview:
     found = summary(replay.table, events, parts, effort)
     words = vocabulary(replay.table.game)
     mistakes = [grade for grade in found.grades if grade.is_mistake]
-    keys = {candidate.key for grade in mistakes for candidate in grade.candidates}
+    keys = {grade.key for grade in found.grades}
+    keys |= {candidate.key for grade in mistakes for candidate in grade.candidates}
     keys |= {grade.missed.deed for grade in mistakes if grade.missed and grade.missed.deed}
     options = {key: words.option(key) for key in sorted(keys)}
-    return ToldReview(**msgspec.structs.asdict(found), options=options)
+    levels = [level(grade) for grade in found.grades]
+    return ToldReview(**msgspec.structs.asdict(found), levels=levels, options=options)

@@ -209,6 +209,7 @@ REVIEW: Final[Example] = {
             },
         }
     ],
+    "levels": ["mistake"],
     "seats": [
         {
             "seat": 2,

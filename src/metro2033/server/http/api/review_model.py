@@ -131,8 +131,11 @@ class ReviewModel(BaseModel):
     total: int
     samples: list[ReviewSampleModel]
     grades: list[GradeModel]
+    levels: list[str] = Field(
+        description="What each of the grades is called: best, good, inaccuracy, mistake or blunder."
+    )
     seats: list[SeatReviewModel]
     moments: list[ReviewMomentModel]
     options: dict[str, ReviewOptionModel] = Field(
-        description="The answers that mistakes are about, by their keys."
+        description="The answers that grades are about, by their keys."
     )
