@@ -16,6 +16,8 @@ SEARCHED = 300_000
 """Milliseconds for four searches, on a busy machine."""
 
 
+SCREENS = pytest.mark.parametrize("is_phone", [False, True], ids=["desk", "phone"])
+
 OUT_OF_REACH = """(isTouch) => {
     const all = (wanted) => [...document.querySelectorAll(wanted)];
     const shown = (wanted) => all(wanted).filter((part) => part.checkVisibility());
@@ -48,12 +50,13 @@ def text_of(page: Page) -> str:
     return page.locator("textarea").input_value()
 
 
+@SCREENS
 @pytest.mark.parametrize(
-    ("language", "is_phone", "fault", "fine"),
+    ("language", "fault", "fine"),
     [
-        ("en", False, "expected a number from 1 to 8, not 99", "This position can be played."),
-        ("ru", True, "нужно число от 1 до 8, а не 99", "Эту позицию можно разыграть."),
-        ("hu", True, "1 és 8 közötti szám kell ide, nem 99", "Ez az állás játszható."),
+        ("en", "expected a number from 1 to 8, not 99", "This position can be played."),
+        ("ru", "нужно число от 1 до 8, а не 99", "Эту позицию можно разыграть."),
+        ("hu", "1 és 8 közötti szám kell ide, nem 99", "Ez az állás játszható."),
     ],
 )
 def test_a_position_is_set_up_checked_and_played(
@@ -133,17 +136,19 @@ def test_a_position_becomes_a_puzzle_that_others_solve_by_its_link(visit: Opener
     expect(page.locator("dialog[open] li.best")).to_contain_text(best)
 
 
+@SCREENS
 @pytest.mark.parametrize(
     ("language", "button", "reason"),
     [
+        ("en", "Make it a puzzle", "Chance decides first here."),
         ("ru", "Сделать задачей", "Здесь сначала решает случай."),
         ("hu", "Legyen feladvány", "Itt először a véletlen dönt."),
     ],
 )
 def test_a_position_that_is_no_puzzle_says_why(
-    visit: Opener, language: str, button: str, reason: str
+    visit: Opener, language: str, is_phone: bool, button: str, reason: str
 ) -> None:
-    page = visit("/editor?puzzle=f2002-132", is_phone=True, language=language)
+    page = visit("/editor?puzzle=f2002-132", is_phone=is_phone, language=language)
     page.get_by_role("button", name=button).click()
     expect(page.locator("dialog[open]")).to_contain_text(reason)
     assert faults(page) == []

@@ -19,20 +19,18 @@ def answer(page: Page, key: str) -> None:
     page.locator("[data-confirm]").click()
 
 
+@pytest.mark.parametrize("is_phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize(
-    ("language", "is_phone", "right", "why", "row"),
+    ("language", "right", "why", "row"),
     [
         (
-            *("en", False, "Right: that is the best move."),
+            *("en", "Right: that is the best move."),
             *("to be stronger in battle", "In a row: 1 (best: 1)"),
         ),
-        ("ru", True, "Верно: это лучший ход.", "Усилить армию, чтобы", "Подряд: 1 (рекорд: 1)"),
+        ("ru", "Верно: это лучший ход.", "Усилить армию, чтобы", "Подряд: 1 (рекорд: 1)"),
         (
-            "hu",
-            True,
-            "Helyes: ez a legjobb lépés.",
-            "Toborozz egy katonát, hogy",
-            "Sorozat: 1 (csúcs: 1)",
+            *("hu", "Helyes: ez a legjobb lépés."),
+            *("Toborozz egy katonát, hogy", "Sorozat: 1 (csúcs: 1)"),
         ),
     ],
 )

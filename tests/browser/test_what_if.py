@@ -12,6 +12,9 @@ from playwright.sync_api import Page, expect
 from browser.axe import faults
 from browser.conftest import Opener
 from browser.place import Site
+from browser.player import Player
+from browser.test_people import by_turns
+from browser.test_table import sit_down_together
 
 RECORD = Path(__file__).parents[1] / "replays" / "second" / "two_goals.jsonl"
 GIVE_UP = {"en": "Abandon match", "ru": "Сдать партию", "hu": "A játszma feladása"}
@@ -106,3 +109,23 @@ def test_the_match_goes_on_meanwhile(visit: Opener, match: str) -> None:
     expect(strip.get_by_role("button", name="Start over")).to_be_disabled()
     strip.get_by_role("button", name="Your turn").click()
     expect(page.locator(".decision [data-what-if]")).to_be_visible()
+
+
+def test_whoever_waits_tries_what_others_may_do(visit: Opener) -> None:
+    """All seats answer on the board, nothing of it reaches the table, and one's turn is noticed."""
+    host, guest = visit(), visit()
+    sit_down_together(host, guest)
+    asked, waiting = by_turns(host, guest)
+    before = asked.locator(".decision").get_attribute("data-ask")
+    waiting.locator("[data-what-if]").click()
+    strip = waiting.locator(".what-if > .strip")
+    expect(strip.get_by_role("listitem").first).to_be_visible()
+    tried(waiting)
+    tried(waiting)
+    expect(strip.locator("[data-wish=restart]")).to_be_enabled()
+    expect(asked.locator(".decision")).to_have_attribute("data-ask", str(before))
+    expect(asked.locator(".what-if")).to_have_count(0)
+    Player(asked).answer()
+    strip.get_by_role("button", name="Your turn").click()
+    expect(waiting.locator(".what-if")).to_have_count(0)
+    expect(waiting.locator(".decision [data-what-if]")).to_be_visible()
