@@ -82,7 +82,7 @@ test("a fight that comes while another is waited for is waited for in its turn",
   last().say(fight);
   const first = live.stage.own;
   last().say(change({ seq: 6, n: 4, steps: [step(4, 2, [attack, fought("2", "1")])], question: question(5) }));
-  live.stage.decide(first);
+  if (first) live.stage.leave(first);
   // The first is told while the second is fought.
   expect(told(live)).toEqual({ ...AFTER, asked: undefined });
   // The first leaves the stage; that decides nothing of the second.

@@ -42,6 +42,8 @@ export class Stage {
 
   /** Something has left the stage. */
   leave(item: Shown): void {
+    this.decide(item);
+    // Deciding it may have let another one begin.
     if (item === this.own) this.clear();
   }
 
