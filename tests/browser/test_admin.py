@@ -60,7 +60,7 @@ def test_a_report_leads_to_a_ban_that_the_person_reads(site: Site, visit: Opener
 
     rude.goto(f"{site.url}/match/{match}")
     expect(rude.get_by_role("alert").filter(has_text="You may not chat until")).to_be_visible()
-    boss.get_by_role("combobox", name="Measure").select_option("bans")
+    boss.get_by_role("combobox", name="Action").select_option("bans")
     punish(boss, "Ban", "More insults.")
     told = rude.get_by_role("alert").filter(has_text="You are banned from playing here until")
     expect(told).to_contain_text("More insults.")

@@ -1,1 +1,1 @@
-"""Who answers for a seat: built-in bots, and programs by anyone."""
+"""Agents that answer for a seat: built-in bots, and programs by anyone."""

@@ -1,4 +1,4 @@
-"""How strong the levels are: matches of every level against the next lower one.
+"""The strength of the levels: matches of every level against the next lower one.
 
 `ratings.json` holds them, as tools/train/ladder.py has played them.
 """

@@ -52,7 +52,7 @@ class SeatAgent:
 
     @property
     def hears_events(self) -> bool:
-        """Whether the agent wants to hear what has happened."""
+        """Whether the agent wants events."""
         return self.agent.hears_events and not self.is_out
 
     def answer(self, state: Core, question: Question) -> int:

@@ -1,4 +1,4 @@
-"""How good players are: Plackett-Luce over the places that they reach, by openskill.
+"""The skill of players: Plackett-Luce over their places, by openskill.
 
 Skills are kept as openskill has them. People see them on the scale of the bots' ratings: the usual
 level has 1000, and whoever has 100 more wins 64 % of their matches for two.
@@ -24,7 +24,7 @@ SCALE: Final = 400 / log(10) / (BETA * sqrt(2))
 """Points of a rating for one of `mu`."""
 
 BOT_SIGMA: Final = 1.0
-"""Bots do not change, and hundreds of matches tell their strength."""
+"""Bots do not change, and hundreds of matches determine their strength."""
 
 SETTLED_SIGMA: Final = 5.2
 """A rating is provisional until no more is uncertain, which takes about ten matches."""
@@ -49,7 +49,7 @@ class Skill:
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too few matches tell the strength."""
+        """Whether the skill rests on too few matches."""
         return self.sigma > SETTLED_SIGMA
 
 

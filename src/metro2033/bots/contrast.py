@@ -210,7 +210,7 @@ class Contrast:
     ) -> list[Reason]:
         """The features that carry the advantage, the strongest first, until it is gone.
 
-        There are none where those that can be told do not explain it.
+        There are none if those that can be named do not explain it.
         """
         self.measure(view, seat, better, worse, worlds)
         width = self.evaluator.width
@@ -239,7 +239,7 @@ class Contrast:
         return found if left < MOST_LEFT * whole else []
 
     def tells(self, seat: i64, i: i64) -> bool:
-        """Whether a feature can be told; what comes of the play of others must be sure."""
+        """Whether a feature can be named; what others cause must be certain."""
         if self.evaluator.names[i % self.evaluator.width] in UNSPOKEN:
             return False
         return self.replies is None or self.is_sure(seat, i)
@@ -260,7 +260,7 @@ class Contrast:
         return self.better[seat * self.evaluator.width + i] > real(self.now[i])
 
     def rival(self, seat: i64, i: i64) -> i64:
-        """The rival that a difference in a feature costs most, or NOTHING if it is one's own."""
+        """The rival a difference in a feature costs most, or NOTHING if it is the seat's own."""
         width = self.evaluator.width
         found: i64 = NOTHING
         most: float = 0.0

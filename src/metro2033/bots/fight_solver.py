@@ -109,7 +109,7 @@ class Mean:
 
 
 class FightSolver:
-    """Tells the chances of fights from what a seat may know; the same view gives the same answer.
+    """Computes the odds of fights from what a seat may know; the same view gives the same odds.
 
     Each side uses every card and skill that helps it in the fight, whatever that costs otherwise;
     seats that do not fight stay out of it.
@@ -145,7 +145,7 @@ class FightSolver:
         raise NotImplementedError
 
     def outcome(self, event: Event) -> Chances | None:
-        """How the seat's fight ended, if the event tells it."""
+        """How the seat's fight ended, if the event says so."""
         raise NotImplementedError
 
     def open_chances(self, s: State) -> Chances:
@@ -208,7 +208,7 @@ class FightSolver:
         return self.result(log)
 
     def result(self, log: Log) -> Chances | None:
-        """How the seat's fight ended, by what was told."""
+        """How the seat's fight ended, from the events."""
         for event in log.events:
             found = self.outcome(event)
             if found is not None:

@@ -16,7 +16,7 @@ from metro2033.engine.kernel.word import verb_of
 
 @final
 class Odds:
-    """Tells the chances of fights before they begin and while they last."""
+    """Computes the odds of fights before they begin and while they last."""
 
     def __init__(self, game: Game[Any], solver: FightSolver) -> None:
         self.game: Final = game

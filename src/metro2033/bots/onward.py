@@ -15,7 +15,7 @@ from metro2033.engine.model.verb import EVERYDAY
 
 @final
 class Onward:
-    """Tells moves that lead back to where a hero came from."""
+    """Recognizes moves that lead back to where a hero came from."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.is_move: Final = marks(game.verbs, MOVES)

@@ -1,4 +1,4 @@
-"""What an answer is for: its aims and the danger it meets, told from the reasons for it."""
+"""What an answer is for: its aims and the danger it meets, derived from its reasons."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ALIKE: Final = (
 """Features that mean much the same: the way to victory, goods, equipment. The first says it all."""
 
 OWN_DANGERS: Final = {"exposed": "neighbours", "outgunned": "outgunned"}
-"""Features of one's own that are dangers."""
+"""Features of the seat itself that are dangers."""
 
 SPARED: Final = (
     "pigs",
@@ -130,7 +130,7 @@ class Purpose:
 def purpose_of(
     s: State, seat: i64, reasons: list[Reason], averted: Danger | None, lead: float
 ) -> Purpose:
-    """The purpose that reasons tell of; what rivals would do next is the first danger.
+    """The purpose behind reasons; what rivals would do next is the first danger.
 
     `lead` is by how much the answer is better than the next one.
     """

@@ -22,7 +22,7 @@ LATER_WORLDS: Final = 16
 """Worlds that are played on until the seat's next turn: there luck has a larger part."""
 
 ARMY_AIM: Final = "army"
-"""The aim of those who hire soldiers."""
+"""The aim of hiring soldiers."""
 
 MOST_OTHERS: Final = 2
 """So many other plans are played on, to compare what follows."""
@@ -30,7 +30,7 @@ MOST_OTHERS: Final = 2
 
 @final
 class PurposeFinder:
-    """Tells reasons for plans and their purpose; it knows no more than the seat.
+    """Finds reasons for plans and their purpose; it knows no more than the seat.
 
     `later_worlds` are played on until the seat's next turn.
     """

@@ -41,7 +41,7 @@ LEVELS: Final = {
 """The levels of difficulty, the easiest first."""
 
 SIMULATIONS: Final = 1000
-"""What `search` does when nobody says how long."""
+"""The default number of simulations of `search`."""
 
 WORLDS: Final = 1
 """In how many worlds the heuristic bot takes its first look."""
@@ -124,18 +124,18 @@ def number(name: str, strength: str, otherwise: float) -> float:
 
 
 def adviser(game: Game[Any], source: Source) -> Adviser:
-    """Who explains answers in a game, with all that networks have learned of it."""
+    """The adviser of a game, with all that networks have learned about it."""
     judge = evaluator(game)
     return Adviser(game, judge, source, learned_value(game, judge))
 
 
 def odds(game: Game[Any]) -> Odds:
-    """Who tells the odds of fights in a game."""
+    """The solver of fights in a game."""
     return Odds(game, fight_solver(game))
 
 
 def preview(game: Game[Any]) -> Preview:
-    """Who tells what answers cost and change in a game."""
+    """The preview of answers in a game."""
     return Preview(game, evaluator(game), fight_solver(game))
 
 
@@ -154,7 +154,7 @@ def evaluator(game: Game[Any], style: str = "") -> Evaluator:
 
 
 def no_bot(game: Game[Any]) -> UnknownBot:
-    """Why nobody but the random bot knows a game."""
+    """Why only the random bot knows a game."""
     text = f"no bot but random plays {game.name}"
     return UnknownBot(text, "fault-only-random", {"name": game.name})
 
@@ -165,7 +165,7 @@ def all_names() -> list[str]:
 
 
 def usual_for(game: Game[Any]) -> str:
-    """Whom a player meets who does not choose."""
+    """The default opponent."""
     return "stalker" if isinstance(game, Edition) else "random"
 
 

@@ -1,4 +1,4 @@
-"""What rivals do next: play goes on by everybody's best guess until one's own next turn."""
+"""What rivals do next: play goes on by everybody's best guess until the seat's next turn."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ NEAR: Final = 2
 
 @final
 class SensibleBot(Bot):
-    """A bot that is spared what everybody at the table would laugh at.
+    """A bot without obvious follies.
 
     Its hero does not go back to a station that it has left since it did anything but everyday work;
     it hires nobody in a round in which it dismissed soldiers, and takes a win that is sure. `left`

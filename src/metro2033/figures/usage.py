@@ -1,4 +1,4 @@
-"""How things of the game are used, and how often those who use them win."""
+"""How things of the game are used, and how often their users win."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Usage:
             seen[name] = seen.get(name, 0) + count
 
     def data(self) -> dict[str, dict[str, Any]]:
-        """All things of all kinds as JSON data, including those nobody met."""
+        """All things of all kinds as JSON data, including those never met."""
         return {
             kind: {thing: self._thing(kind, thing) for thing in things}
             for kind, things in self._things.items()

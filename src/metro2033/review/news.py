@@ -1,4 +1,4 @@
-"""What happened at a moment, as news: who lost what to whom."""
+"""What happened at a moment, as news: losses and who caused them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _told(table: Table[Any], event: Event) -> Told:
 
 
 def _is_other_side(one: Told, told: list[Told]) -> bool:
-    """Whether a capture is what somebody else's loss of the station tells already."""
+    """Whether a capture is already reported as the loss of the station."""
     return LOSES_STATION not in one.traits and any(
         LOSES_STATION in other.traits and other.args["station"] == one.args.get("station")
         for other in told
@@ -59,7 +59,7 @@ def _is_other_side(one: Told, told: list[Told]) -> bool:
 
 
 def _sentence(one: Told, told: list[Told]) -> News:
-    """An event in its own words, or a loss together with those who caused it."""
+    """An event in its own words, or a loss with its cause."""
     loss = next((what for what in (LOSES_STATION, HURTS_HERO) if what in one.traits), "")
     if FIGHT_OUTCOME in one.traits and "seat2" in one.args and not _is_even(one):
         return News("news-battle", _battle(one))
@@ -88,7 +88,7 @@ def _battle(fight: Told) -> dict[str, Argument]:
 
 
 def _rival(one: Told, told: list[Told]) -> dict[str, Argument]:
-    """Who caused a loss: a seat that took the station or fought, or a threat."""
+    """The cause of a loss: a seat that took the station or fought, or a threat."""
     loser = one.args["seat"]
     for other in told:
         if other is one or NEWS not in other.traits or LOSES_STATION not in one.traits:

@@ -41,7 +41,7 @@ class ReviewPart(msgspec.Struct, frozen=True):
 
 
 def graded_seats(header: Header) -> list[int]:
-    """The seats whose decisions are graded: people's; everybody's where only bots played."""
+    """The seats whose decisions are graded: people's, or everybody's if only bots played."""
     people = [i for i, player in enumerate(header.seats) if not player.kind.startswith("bot:")]
     return people or list(range(len(header.seats)))
 
@@ -104,7 +104,7 @@ class Reviewer:
 
 
 def reviewed(table: Table[Any], effort: Effort) -> Iterator[ReviewPart]:
-    """All portions, one after the other; none of a game that nobody can judge."""
+    """All portions, one after the other; none if no bot can judge the game."""
     try:
         reviewer = Reviewer(table, effort)
     except UnknownBot:

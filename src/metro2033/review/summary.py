@@ -162,7 +162,7 @@ def _seat(
 def _changes(
     table: Table[Any], positions: dict[int, Position], seat: int
 ) -> dict[int, tuple[int, float]]:
-    """By the number of each choice: who made it, and what it did to the chance of a seat."""
+    """For each choice: who made it, and how it changed the chance of a seat."""
     return {
         n: (choice.seat, positions[n].chances[seat] - positions[n - 1].chances[seat])
         for n, choice in enumerate(table.choices, 1)

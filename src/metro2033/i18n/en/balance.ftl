@@ -10,8 +10,8 @@ balance-lead = { $matches ->
 }
 balance-reading =
     Win shares are relative to the fair share: 100% is what each seat gets if all are equal, half the
-    wins with two players and a sixth with six. Intervals are 95%. That users of a card win more does
-    not prove that the card makes them win: leaders can also afford more. Our own designs are marked:
+    wins with two players and a sixth with six. Intervals are 95%. Users of a card winning more does not
+    prove that the card makes them win: leaders can also afford more. Our own designs are marked:
 balance-about = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches

@@ -33,7 +33,7 @@ problem-not-admin = Administrators only.
 problem-no-such-session = That browser is already logged out.
 problem-no-account = There is no account called “{ $name }”.
 problem-not-confirmed = Confirm that address first: open the link in the email we sent there.
-problem-no-reset-mail = This server sends no email. Ask whoever runs it for a link to a new password.
+problem-no-reset-mail = This server sends no email. Ask whoever runs it for a link to reset your password.
 problem-bad-reset = This link has expired or was already used. Ask for a new one.
 
 ## Tables

@@ -29,7 +29,7 @@ TOKEN_FORM: Final = re.compile(r"[A-Za-z0-9_-]{24}")
 
 
 def new_token() -> str:
-    """A token that nobody can guess."""
+    """An unguessable token."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 

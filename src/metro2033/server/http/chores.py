@@ -53,7 +53,7 @@ async def count_ratings(store: Store) -> None:
 async def read_played(store: Store, bots: BotService) -> None:
     """Read finished matches for profiles and statistics, one after the other.
 
-    They are played again where bots think, when nobody needs these.
+    They are replayed in the bots' processes when these are idle.
     """
     while True:
         try:
@@ -68,7 +68,7 @@ async def read_played(store: Store, bots: BotService) -> None:
 
 
 async def read_match(store: Store, bots: BotService, due: DueMatch) -> None:
-    """Read one match; one that breaks the reading is read no more."""
+    """Read one match; if that fails, it is not tried again."""
     try:
         reply = await bots.think(story_question(due))
         story = None if reply is None else reply.story

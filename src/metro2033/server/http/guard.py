@@ -39,7 +39,7 @@ MOST_DEPTH: Final = 16
 """How deep JSON may be nested."""
 
 LIMITS: Final = frozenset({408, 413, 429})
-"""The statuses of requests that are turned away because somebody goes too far."""
+"""The statuses of requests rejected for exceeding a limit."""
 
 RECORD_TYPES: Final = ("application/x-ndjson", "text/plain")
 """Bodies that hold a record, which may be long."""
@@ -247,7 +247,7 @@ async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -
 def logged_path(path: str, route: str) -> str:
     """A path for the log, without the tokens by which their holders see what others may not.
 
-    What was turned away has no route yet: there, whatever is as long as a token may be one.
+    A rejected request has no route yet: there, anything as long as a token may be one.
 
     >>> logged_path("/api/feeds/a", "/api/feeds/{token}"), logged_path("/api/x", "none")
     ('/api/feeds/{token}', '/api/x')

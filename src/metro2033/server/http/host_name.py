@@ -1,4 +1,4 @@
-"""Names by which a server is called: its addresses, and those that it was told."""
+"""The host names of a server: its addresses, and those in its settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How deep JSON text is nested, told before it is read."""
+"""How deep JSON text is nested, measured before it is parsed."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ NO_PASSWORD: Final = (
     f"$argon2id$v=19$m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
     f"${b64encode(bytes(15)).decode()}${b64encode(bytes(30)).decode()}"
 )
-"""Compared with when there is no such account, so that the time of the answer does not tell.
+"""Compared with if there is no such account, so that response times reveal nothing.
 
 It is the hash of no password, written down, as making one would hold up the start.
 """

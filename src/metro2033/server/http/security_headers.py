@@ -30,7 +30,7 @@ EMBED_HEADERS: Final = {
     ),
     "Cross-Origin-Resource-Policy": "cross-origin",
 }
-"""Those of the pages there: nobody is known on them, and nothing can be done."""
+"""The headers of the pages there: they know no visitor and change nothing."""
 
 OFFLINE_HEADERS: Final = {
     name: value.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval' blob:")

@@ -31,7 +31,7 @@ REPORTS_PER_HOUR: Final = 60
 """What one address may report."""
 
 MAILS_PER_HOUR: Final = 20
-"""Mails that one address may have sent to people who have not asked for them."""
+"""Mails that one address may have sent to strangers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Site:
     reading: QueuedThreads = field(default_factory=lambda: QueuedThreads(READERS, 4, 32))
     """For records and positions that strangers send: reading one can take seconds."""
     mails: Buckets = field(default_factory=lambda: Buckets(MAILS_PER_HOUR / 3600, MAILS_PER_HOUR))
-    """Mails to addresses that nobody has confirmed, whosever they are."""
+    """Mails to unconfirmed addresses."""
     reports: Buckets = field(
         default_factory=lambda: Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR)
     )
@@ -62,7 +62,7 @@ class Site:
     """Notifies people of their turns; None if the libraries for it are missing."""
 
     def take(self, connection: HTTPConnection, cost: float = 1) -> None:
-        """Let an address do something costly, unless it does so too often."""
+        """Allow an address something costly, unless it asks too often."""
         take_from(self.costly, connection, cost)
 
     async def read(self, connection: HTTPConnection, work: Callable[[], T]) -> T:
@@ -70,20 +70,20 @@ class Site:
         return await self.reading.run(address_name(connection), work)
 
     def take_table(self, connection: HTTPConnection, cost: float = 1) -> None:
-        """Let an address make a table, unless it does so too often."""
+        """Allow an address a new table, unless it asks too often."""
         self.take(connection, cost)
         take_from(self.new_tables, connection)
 
     def take_newcomer(self, connection: HTTPConnection) -> None:
-        """Let an address begin a session or an account, unless it does so too often."""
+        """Allow an address a new session or account, unless it asks too often."""
         take_from(self.newcomers, connection)
 
     def take_mail(self, connection: HTTPConnection) -> None:
-        """Let an address have a mail sent to a stranger, unless it does so too often."""
+        """Allow an address a mail to a stranger, unless it asks too often."""
         take_from(self.mails, connection)
 
     def take_report(self, connection: HTTPConnection) -> None:
-        """Let an address report something, unless it does so too often."""
+        """Allow an address a report, unless it asks too often."""
         take_from(self.reports, connection)
 
 
@@ -95,7 +95,7 @@ def take_from(buckets: Buckets, connection: HTTPConnection, cost: float = 1) -> 
 
 
 def address_name(connection: HTTPConnection) -> str:
-    """Who the address counts as that a request or a socket came from."""
+    """The address that a request or a socket counts for."""
     client = connection.client
     return bucket_name(client.host if client else "unknown")
 

@@ -109,7 +109,7 @@ def is_round_over(whole: WholeTournament) -> bool:
 
 
 async def begin_or_cancel(store: Store, whole: WholeTournament) -> None:
-    """Begin a tournament whose time has come; call it off if nobody wants it."""
+    """Begin a tournament whose time has come; call it off if too few joined."""
     tournament = whole.tournament
     is_wanted = tournament.settings["starts"] is not None and len(whole.entrants) >= LEAST_PEOPLE
     if is_wanted:
@@ -119,7 +119,7 @@ async def begin_or_cancel(store: Store, whole: WholeTournament) -> None:
 
 
 async def begin(store: Store, whole: WholeTournament) -> bool:
-    """Draw the groups and begin; False if somebody has come or gone meanwhile."""
+    """Draw the groups and begin; False if the entrants have changed."""
     tournament, people = whole.tournament, len(whole.entrants)
     plan, bot = plan_of(tournament), tournament.settings["fill_bot"]
     bots = filled(people, plan) - people if bot is not None else 0

@@ -13,7 +13,7 @@ MESSAGE: Final = "fault-invalid"
 
 
 def invalid(error: Mapping[str, Any]) -> Complaint:
-    """What is wrong with a value, from one of the errors that pydantic tells."""
+    """What is wrong with a value, from an error of pydantic."""
     context = error.get("ctx") or {}
     raised = context.get("error")
     if isinstance(raised, Complaint):

@@ -36,7 +36,7 @@ LAST_WORDS: Final = 5.0
 PATH: Final = "/api/socket"
 
 EMBED_PATH: Final = "/api/embed-socket"
-"""For matches in frames of other sites: whoever looks there is nobody, even with a cookie."""
+"""For matches embedded in other sites: visitors are anonymous there, even with a cookie."""
 
 
 async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
@@ -53,7 +53,7 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def identity_of(websocket: WebSocket, site: Site) -> Identity | None:
-    """Who opens a connection."""
+    """The person who opens a connection."""
     if websocket.scope["path"] == EMBED_PATH:
         return None
     return await identify(websocket, site.store, site.settings)
@@ -142,7 +142,7 @@ class ClientSocket(Connection):
             self.site.metrics.answer_seconds.observe(perf_counter() - began)
 
     async def _may_enter(self) -> bool:
-        """Whether the person may look at a match; without the store its room tells them why not."""
+        """Whether a person may see a match; without the store its room says why not."""
         with suppress(StoreError):
             await self._check_session()
         return self.outbox.end is None

@@ -1,4 +1,4 @@
-"""Who is connected: a browser or account, and the seat it looks from."""
+"""Connected people: a browser or account, and the seat it looks from."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who sends messages: the viewer they are, whether they may watch, and their language.
+    """The sender of messages: their view, whether they may watch, and their language.
 
     The room decides which seats they hold: that changes while the connection lasts. `address` is
     where they come from: bots think at its expense.
@@ -46,12 +46,12 @@ def holders_of(identity: Identity | None, address: str) -> Collection[str]:
 
 
 def holder_of(identity: Identity) -> str:
-    """An account, or the session of somebody without one."""
+    """An account, or the session without one."""
     return identity.account or identity.session
 
 
 def is_held(seat: Seat | NewSeat, identity: Identity | None) -> bool:
-    """Whether a seat belongs to somebody."""
+    """Whether a seat belongs to a person."""
     if identity is None or seat.kind != "person":
         return False
     by_account = seat.account is not None and seat.account == identity.account
@@ -59,7 +59,7 @@ def is_held(seat: Seat | NewSeat, identity: Identity | None) -> bool:
 
 
 def is_host(match: Match, identity: Identity | None) -> bool:
-    """Whether somebody made the table."""
+    """Whether a person created the table."""
     host = match.settings.get("host")
     if identity is None or host is None:
         return False
@@ -73,5 +73,5 @@ def reserved_for(account: str) -> str:
 
 
 def is_reserved(seat: Seat, identity: Identity) -> bool:
-    """Whether an open seat is kept for somebody."""
+    """Whether an open seat is reserved for a person."""
     return identity.account is not None and seat.invite == reserved_for(identity.account)

@@ -1,4 +1,4 @@
-"""Who watches a match: connections by viewer, their owners, and the facts last sent to each."""
+"""The audience of a match: connections by viewer, their owners, and the facts last sent to each."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Audience:
 
     @property
     def viewers(self) -> list[int]:
-        """Those who have a connection."""
+        """The connected people."""
         return list(self._outboxes)
 
     def has(self, viewer: int) -> bool:
@@ -36,12 +36,12 @@ class Audience:
         return viewer in self._outboxes
 
     def add(self, actor: Actor, outbox: Outbox) -> None:
-        """Add somebody's connection."""
+        """Add a connection."""
         self.actors[outbox] = actor
         self._outboxes.setdefault(actor.viewer, set()).add(outbox)
 
     def remove(self, outbox: Outbox) -> Actor | None:
-        """Remove a connection; whose it was, if it was here."""
+        """Remove a connection; its owner, if it was here."""
         actor = self.actors.pop(outbox, None)
         if actor is None:
             return None
@@ -74,7 +74,7 @@ class Audience:
                 outbox.send(text)
 
     def send_to(self, is_meant: Callable[[Actor], bool], message: server.Message) -> None:
-        """Send a message to those for whom it is meant."""
+        """Send a message to its receivers."""
         text = wire.write(message)
         for outbox, actor in self.actors.items():
             if is_meant(actor):

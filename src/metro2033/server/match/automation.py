@@ -28,7 +28,7 @@ SHOWN: Final = 3
 
 
 class Automation:
-    """After each change of a room, lets bots answer and sets the alarm for its clocks."""
+    """After each change of a room, starts its bots and sets the alarm for its clocks."""
 
     def __init__(self, room: Room, deps: Dependencies) -> None:
         self.room: Final = room
@@ -51,7 +51,7 @@ class Automation:
         return self._deps.bot_delay_ms / 1000 * (SHOWN if is_show else 1)
 
     def react(self) -> None:
-        """Let bots think about what they are asked, and set the alarm for the next clock."""
+        """Start bots on their questions, and set the alarm for the next clock."""
         if self._is_closed:
             return
         if self.room.is_running:
@@ -179,7 +179,7 @@ class Automation:
             raise
 
     async def _time_up(self) -> None:
-        """Answer for those whose time is up, or let a bot answer from now on."""
+        """Answer for players whose time is up, or let a bot take over."""
         room, state = self.room, self.room.state
         clocks = state.clocks if room.is_running else None
         ended = clocks.ended(self._deps.now()) if clocks is not None else []

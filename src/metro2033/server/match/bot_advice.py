@@ -54,7 +54,7 @@ class AdviceTask:
 def advice_task(
     state: MatchState, actor: Actor, message: AdviceRequest, fallback: str
 ) -> AdviceTask:
-    """The open question of somebody's seat, for the best bot there is."""
+    """A player's open question, for the best bot there is."""
     bot, task = names_for(state.game)[-1], TASKS[type(message)]
     share = Share(actor.address, session_of(actor), "person")
     question = bot_question(state, actor.viewer, bot, share, task)
@@ -62,7 +62,7 @@ def advice_task(
 
 
 def share_of(state: MatchState, audience: Audience) -> Share:
-    """Who waits for the bots of a match, and at whose expense they think.
+    """Who waits for the bots of a match, and whose share of time they use.
 
     That is a player who is there, else a spectator; where nobody is, whoever has made the table.
     """
@@ -75,14 +75,14 @@ def share_of(state: MatchState, audience: Audience) -> Share:
 
 
 def session_of(actor: Actor) -> str:
-    """The session of somebody, empty without one."""
+    """The session of a person, empty without one."""
     return actor.identity.session if actor.identity is not None else ""
 
 
 def bot_question(
     state: MatchState, seat: int, bot: str, share: Share, task: BotTask = "choose"
 ) -> BotQuestion:
-    """The open question of a seat for a bot, which gets what the seat may know and no more."""
+    """The open question of a seat for a bot, with only what the seat may know."""
     table = state.playing.table
     return BotQuestion(
         state.game.name,

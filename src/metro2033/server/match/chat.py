@@ -37,7 +37,7 @@ class ChatLimits:
         self._spectators: Final = Buckets(per_minute / 60, per_minute / 2)
 
     def take(self, actor: Actor, session: str) -> float:
-        """Let somebody write a line; 0, or the seconds they have to wait."""
+        """Allow a line of chat; 0, or the seconds to wait."""
         wait = self._people.take(session)
         if not wait and actor.viewer == SPECTATOR:
             wait = self._spectators.take("")

@@ -118,7 +118,7 @@ class Clocks:
         answered: Collection[int] = (),
         bots: Collection[int] = (),
     ) -> None:
-        """Let the clocks of those who are asked run, when the choices after `n` were made."""
+        """Run the clocks of the seats that are asked, after the choices after `n`."""
         self._charge(now)
         for seat in answered:
             if seat in self._running:
@@ -148,13 +148,13 @@ class Clocks:
         self.go_on(asked, now, bots)
 
     def _give_new(self, asked: Mapping[int, int], n: int) -> None:
-        """Give time to those who are asked something new."""
+        """Give time to seats that are asked something new."""
         for seat, number in asked.items():
             if seat in self._left and self._asked.get(seat) != number:
                 self._give(n, seat, self._rule.asked(self._left[seat]))
 
     def _give(self, n: int, seat: int, left: int) -> None:
-        """Let a seat have so much left."""
+        """Set the time a seat has left."""
         if left != self._left[seat]:
             self._got.append((n, seat, left - self._left[seat]))
             self._left[seat] = left
@@ -171,7 +171,7 @@ class Clocks:
         }
 
     def _spent(self, seat: int, now: int) -> int:
-        """What a seat whose clock runs has spent that is not charged yet."""
+        """The time a seat with a running clock has spent but not been charged."""
         return now - self._since - self._rests.rested(seat, self._since, now)
 
     @property
@@ -185,7 +185,7 @@ class Clocks:
         return min(ends, default=None)
 
     def next_turn(self, now: int) -> int | None:
-        """When somebody whose clock runs begins or ends their rest next."""
+        """When time off next begins or ends for a seat with a running clock."""
         turns = (self._rests.next_turn(seat, now) for seat in self._running)
         return min((turn for turn in turns if turn is not None), default=None)
 

@@ -30,7 +30,7 @@ MOST_STEPS: Final = 200
 """Steps of the past that one request may ask for."""
 
 MOST_WAITING: Final = 2_000
-"""Writes that may wait for the store before no more are taken on."""
+"""The most writes that may wait for the store."""
 
 MOST_FOLLOWING: Final = 20
 """Answers that one message may give after the first one."""
@@ -106,7 +106,7 @@ class Commands:
         return found or server.Done(id=message.id, seq=self.room.known_to(actor).seq)
 
     async def _run(self, handler: MessageHandler, actor: Actor, message: client.Message) -> Outcome:
-        """Carry out a message for somebody who is still welcome."""
+        """Carry out a message for a person who may still send it."""
         if not self.room.may_look(actor):
             raise Dismissed
         if handler.needs_running and not self.room.is_running:
@@ -160,7 +160,7 @@ class Commands:
         return await stand_in.take_over(self.room, actor, message)
 
     async def hand_back(self, actor: Actor, _message: client.HandBack) -> Refused | None:
-        """Let the person answer again."""
+        """Give the seat back to its player."""
         return await stand_in.hand_back(self.room, actor.viewer, self._deps.store.now())
 
     async def say(self, actor: Actor, message: client.Chat | client.Phrase) -> Refused | None:
@@ -221,7 +221,7 @@ class Commands:
         )
 
     async def lacks(self, actor: Actor, message: client.Lacks) -> Outcome:
-        """What one cannot do at one's question."""
+        """What a seat cannot do at its question."""
         found = self._open_question(actor.viewer, message.ask)
         if isinstance(found, Refused):
             return found

@@ -49,7 +49,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """All of it; games that nobody can judge have neither samples nor moments."""
+    """The whole course; games that no bot can judge have neither samples nor moments."""
 
     match: str
     count: int

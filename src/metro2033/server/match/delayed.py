@@ -139,7 +139,7 @@ class DelayedMatch:
         return lines[-1].k if lines else 0
 
     def _new_lines(self) -> list[ChatLine]:
-        """The lines of chat that were written before what is shown, and were not told yet."""
+        """The lines of chat that are now old enough to show and were not sent yet."""
         if self._delay.kind == "minutes":
             until = self._time() - self._delay.ms
         elif self.state.match.is_ended:

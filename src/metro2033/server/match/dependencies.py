@@ -133,7 +133,7 @@ class MatchStore(Protocol):
         """Take milliseconds from the clocks of the seats that matches wait for."""
 
     async def rests(self, match_id: str) -> Mapping[int, Rest]:
-        """When those who sit at a match rest, where its clock knows that."""
+        """The time off of a match's players, if its clock has it."""
 
     async def ratings_of(self, account_id: str) -> Mapping[RatingPool, Skill]:
         """How good an account is, in each pool in which it has played."""

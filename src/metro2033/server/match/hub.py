@@ -73,7 +73,7 @@ class Hub:
         self._start(self._wake)
 
     async def close(self) -> None:
-        """Send everybody away, finish what was begun, and let go of everything."""
+        """Disconnect everybody, finish pending work, and release everything."""
         try:
             await self.rooms.save()
         except StoreError as error:
@@ -88,7 +88,7 @@ class Hub:
     # Clients
 
     async def enter(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> RoomHost | None:
-        """Let a connection into the room of a match, unless it has lost its seat meanwhile."""
+        """Let a connection into the room of a match, unless it has lost its seat."""
         while True:
             host = await self.rooms.host(hello.match)
             try:
@@ -215,7 +215,7 @@ class Hub:
         self._start(self._wake)
 
     def lost(self) -> None:
-        """This process owns no match any more: everyone connected must reconnect."""
+        """This process no longer owns any match: everyone connected must reconnect."""
         self.rooms.close_all()
 
     async def _renew(self, match_id: str) -> None:

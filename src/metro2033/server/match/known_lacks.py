@@ -1,4 +1,4 @@
-"""What cannot be done at open questions: worked out once, however often somebody asks."""
+"""What cannot be done at open questions: computed once, however often it is asked."""
 
 from __future__ import annotations
 

@@ -118,9 +118,9 @@ class LoggedTable:
         self.settle(at)
 
     def settle(self, at: int) -> None:
-        """Give the answers of nature, those that leave no choice, and those nobody wants to give.
+        """Give the answers of nature, forced ones, and passes at windows nobody wants.
 
-        In a lesson its script has the last ones.
+        In a lesson its script gives the passes.
         """
         while True:
             for forced in self.table.settle_forced():

@@ -19,7 +19,7 @@ NO_SESSION: Final = 4401
 BANNED: Final = 4403
 GONE: Final = 4404
 TOO_MANY: Final = 4429
-"""Why connections are closed; docs/websocket.md tells it to clients."""
+"""Close codes, as docs/websocket.md lists them."""
 
 Write = Callable[[str], Awaitable[None]]
 
@@ -38,7 +38,7 @@ class Outbox:
         self._wake: Final = asyncio.Event()
 
     def send(self, text: str) -> None:
-        """Send a text as soon as the connection takes it; nothing any more after the end."""
+        """Send a text as soon as the connection takes it; nothing after the end."""
         if self.end is not None:
             return
         if not self._texts and self.write_now is not None and self.write_now(text):

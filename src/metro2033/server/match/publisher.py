@@ -45,7 +45,7 @@ class Publisher:
     # Connections
 
     def add(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> None:
-        """Welcome a connection, and tell the others if it brings somebody back."""
+        """Welcome a connection, and tell the others if a player is back."""
         was_here = self.audience.has(actor.viewer)
         self.audience.add(actor, outbox)
         self._welcome(outbox, hello)
@@ -53,14 +53,14 @@ class Publisher:
             self.audience.send_all(self._present.seats(), but=outbox)
 
     def remove(self, outbox: Outbox) -> None:
-        """Stop sending to a connection, and tell the others if somebody has left."""
+        """Stop sending to a connection, and tell the others if a player has left."""
         actor = self.audience.remove(outbox)
         if actor is None or actor.viewer == SPECTATOR or self.audience.has(actor.viewer):
             return
         self.seats()
 
     def dismiss_unwelcome(self) -> None:
-        """Close the connections of those who may no longer look."""
+        """Close the connections of viewers who may no longer look."""
         for outbox in self.audience:
             actor = self.audience.actors[outbox]
             if not self._state.may_look(actor) or self._is_elsewhere(actor):

@@ -14,7 +14,7 @@ from metro2033.server.match.thoughts import Send
 from metro2033.server.protocol import client
 
 IDLE_MS: Final = 60_000
-"""How long a room stays in memory when nobody is there."""
+"""How long an empty room stays in memory."""
 
 
 class RoomHost:
@@ -42,7 +42,7 @@ class RoomHost:
         return not is_used and not self.automation.is_busy
 
     async def enter(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
-        """Let a connection in; False if it has lost its seat meanwhile."""
+        """Let a connection in; False if it has lost its seat."""
         self.touch()
         return await self.room.enter(outbox, actor, hello)
 

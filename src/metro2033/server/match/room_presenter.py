@@ -114,7 +114,7 @@ class RoomPresenter:
         )
 
     def seats(self) -> server.Seats:
-        """Who sits where."""
+        """The seats."""
         return server.Seats(
             seats=self._seats(), are_spectators_muted=self._state.is_muted(SPECTATOR)
         )

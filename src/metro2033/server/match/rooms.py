@@ -31,7 +31,7 @@ class Rooms:
         return [task.result() for task in done if task.exception() is None]
 
     def is_watched(self, match_id: str) -> bool:
-        """Whether somebody has a match of this process open."""
+        """Whether anybody has a match of this process open."""
         rooms = (h.room for h in self.loaded if h.room.state.match.id == match_id)
         return any(not room.is_empty for room in rooms)
 
@@ -68,7 +68,7 @@ class Rooms:
             await task.result().close()
 
     async def unload(self, host: RoomHost) -> None:
-        """Forget a room that is idle; anybody who comes meanwhile waits, and loads it anew."""
+        """Unload an idle room; anybody who comes meanwhile waits, and reloads it."""
         room, match_id = host.room, host.room.state.match.id
         async with room.lock:
             task = self._hosts.get(match_id)

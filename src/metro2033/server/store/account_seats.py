@@ -80,7 +80,7 @@ def _lock_tables(connection: Connection, session: str | None, account: str | Non
 
 
 def _lock(connection: Connection, match_ids: Iterable[str]) -> None:
-    """Let nobody start, end or change the matches meanwhile; what was read before may be old."""
+    """Lock the matches; what was read before may be outdated."""
     # Everybody takes them in one order, so that no two wait for each other.
     for match_id in sorted(match_ids):
         with suppress(Unknown):  # deleted meanwhile

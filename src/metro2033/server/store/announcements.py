@@ -13,7 +13,7 @@ from metro2033.server.store.moderation_entities import Announcement, Deed
 from metro2033.server.store.moderation_schema import announcement as _announcement
 
 MOST: Final = 5
-"""Announcements at a time: nobody would read more."""
+"""The most announcements at a time."""
 
 
 def add(connection: Connection, deed: Deed, new: Announcement) -> None:

@@ -47,7 +47,7 @@ def note_if(connection: Connection, deed: Deed | None, at: int) -> None:
 
 
 def _locked_roles(connection: Connection, accounts: Collection[str]) -> dict[str, str | None]:
-    """The roles of accounts, which nobody changes before the transaction ends."""
+    """The roles of accounts, locked until the transaction ends."""
     if not accounts:
         return {}
     query = select(_account.c.id, _account.c.role).where(_account.c.id.in_(list(accounts)))
@@ -70,7 +70,7 @@ def set_role(connection: Connection, deed: Deed, account: str, role: Role | None
 
 
 def officials(connection: Connection) -> list[tuple[str, str]]:
-    """The names and roles of all who have one."""
+    """All accounts with a role, by name."""
     query = select(_account.c.name, _account.c.role).where(_account.c.role.is_not(None))
     rows = connection.execute(query.order_by(_account.c.role, _account.c.folded))
     return [(row.name, row.role) for row in rows]

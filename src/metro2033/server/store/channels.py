@@ -67,7 +67,7 @@ def get(connection: Connection, channel: str) -> Channel | None:
 
 
 def of_holder(connection: Connection, holder: str) -> list[Channel]:
-    """The channels of somebody, the oldest first."""
+    """The channels of a holder, oldest first."""
     query = _CHANNEL.where(_channel.c.holder == holder).order_by(_channel.c.created, _channel.c.id)
     return [Channel(*row) for row in connection.execute(query)]
 
@@ -131,12 +131,12 @@ def adopt(connection: Connection, session: str, account: str) -> None:
 
 
 def forget(connection: Connection, holder: str) -> None:
-    """Remove all channels of somebody."""
+    """Remove all channels of a holder."""
     connection.execute(delete(_channel).where(_channel.c.holder == holder))
 
 
 def drop_old(connection: Connection, unconfirmed_before: int) -> None:
-    """Remove what was never confirmed, and channels whose holders are no more."""
+    """Delete what was never confirmed, and channels of deleted holders."""
     asked = _confirmation.c.at < unconfirmed_before - WEEK_MS
     connection.execute(delete(_confirmation).where(asked))
     old = _channel.c.is_confirmed.is_(False) & (_channel.c.created < unconfirmed_before)

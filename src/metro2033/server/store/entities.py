@@ -311,7 +311,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Spectator:
-    """Who may watch a match without a seat."""
+    """A person who may watch a match without a seat."""
 
     token_hash: str
     match: str

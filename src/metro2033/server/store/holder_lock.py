@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, select
 
 
 def lock_holder(connection: Connection, holder: str) -> None:
-    """Let nobody else change what a holder has until the end of the transaction.
+    """Lock what a holder has until the transaction ends.
 
     SQLite has only one who writes.
     """

@@ -43,7 +43,7 @@ _IS_OPEN: Final = _match.c.status.in_(["lobby", "running"])
 
 
 def new_id() -> str:
-    """An id that nobody can guess."""
+    """An unguessable id."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
@@ -261,7 +261,7 @@ def remove(connection: Connection, match: str) -> None:
 
 
 def lock(connection: Connection, match: str) -> None:
-    """Let no other transaction change the match before this one ends; Unknown if there is none."""
+    """Lock the match until the transaction ends; Unknown if there is none."""
     query = select(_match.c.id).where(_match.c.id == match).with_for_update()
     if connection.execute(query).one_or_none() is None:
         raise Unknown(f"there is no match {match}")

@@ -179,7 +179,7 @@ class ModerationStore(TournamentStore):
         await self.write(job)
 
     async def officials(self) -> list[tuple[str, str]]:
-        """The names and roles of all who have one."""
+        """All accounts with a role, by name."""
         return await self.read(audit.officials)
 
     async def audit_entries(

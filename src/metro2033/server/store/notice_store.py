@@ -43,7 +43,7 @@ class NoticeStore(WatchStore):
         return await self.read(lambda c: channels.get(c, channel))
 
     async def channels(self, holder: str) -> list[Channel]:
-        """The channels of somebody, the oldest first."""
+        """The channels of a holder, oldest first."""
         return await self.read(lambda c: channels.of_holder(c, holder))
 
     async def channels_at(self, kind: ChannelKind, address: str) -> list[Channel]:

@@ -33,11 +33,11 @@ MOST_DUE: Final = 20
 """Matches among which a process chooses the next to read."""
 
 MOST_PLAYED: Final = 1000
-"""Matches of an account that its profile tells of: the last ones."""
+"""The number of last matches that a profile covers."""
 
 
 def make_due(connection: Connection, match: str) -> None:
-    """Let a match that is over be read."""
+    """Queue a finished match for reading."""
     connection.execute(insert(_due), {"match": match})
 
 
@@ -49,7 +49,7 @@ def due(connection: Connection, now: int) -> list[str]:
 
 
 def due_match(connection: Connection, match: str) -> DueMatch | None:
-    """A match that is to be read, with its choices; None if there is nothing to tell of it."""
+    """A match to be read, with its choices; None if it counts for nothing."""
     found = matches.get(connection, match)
     if found is None or found.header is None or not _is_whole(found):
         return None
@@ -107,7 +107,7 @@ def count(connection: Connection, match: str, story: MatchStory | None, *, is_us
 
 
 def _is_of_people(match: Match, here: Sequence[Seat]) -> bool:
-    """Whether it is a public match of so many different people that somebody has won."""
+    """Whether it is a public match with a winner, each seat held by a different person."""
     people = {seat.account or seat.session for seat in here if seat.kind == "person"}
     is_of_people = len(people) == len(here)
     return match.is_public and is_of_people and any(seat.place == 1 for seat in here)
@@ -205,7 +205,7 @@ def _profile_names(connection: Connection, accounts: Sequence[str]) -> dict[str,
 
 
 def profiles_at(connection: Connection, match: str) -> dict[int, str]:
-    """The names of those at a match who have a profile, by seat."""
+    """The names of a match's players who have a profile, by seat."""
     query = (
         select(_held.c.seat, _account.c.name)
         .join(_account, _account.c.id == _held.c.account)

@@ -1,4 +1,4 @@
-"""The tables of what is told of finished matches: profiles and statistics.
+"""The database tables of profiles and statistics.
 
 Who sat where, and reached which place, is in the table of seats; nothing here names anybody.
 """

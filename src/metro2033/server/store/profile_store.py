@@ -63,7 +63,7 @@ class ProfileStore(RatingStore):
         return await self.read(lambda c: played.rivals(c, account_id, seats, limit))
 
     async def profiles_at(self, match_id: str) -> dict[int, str]:
-        """The names of those at a match who have a profile, by seat."""
+        """The names of a match's players who have a profile, by seat."""
         return await self.read(lambda c: played.profiles_at(c, match_id))
 
     async def profiled(self, accounts: Sequence[str]) -> set[str]:

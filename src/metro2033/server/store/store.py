@@ -256,7 +256,7 @@ class Store(ModerationStore):
         await self.write(lambda c: choice_log.spend(c, times, self.process, now))
 
     async def rests(self, match_id: str) -> Mapping[int, Rest]:
-        """When those who sit at a match rest, where its clock knows that."""
+        """The time off of a match's players, if its clock has it."""
         return await self.read(lambda c: time_off.of_matches(c, [match_id]).get(match_id, {}))
 
     async def clocks(self, match_id: str) -> dict[int, int]:

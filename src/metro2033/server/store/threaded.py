@@ -28,7 +28,7 @@ def now_ms() -> int:
 
 
 def _ignore(jobs: int, seconds: float) -> None:
-    """Tell nobody of a commit."""
+    """Report no commits."""
 
 
 class ThreadedDatabase:
@@ -69,7 +69,7 @@ class ThreadedDatabase:
         return cls(url, now, on_commit, health)
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the database."""
+        """Finish pending work and release the database."""
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
         self._write_engine.dispose()

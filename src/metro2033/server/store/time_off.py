@@ -24,7 +24,7 @@ from metro2033.server.time_off import (
 _quiet, _vacation = schema.quiet_times, schema.vacation
 _match, _seat = schema.match, schema.seat
 HOLDER: Final = func.coalesce(_seat.c.account, _seat.c.session)
-"""Who holds a seat."""
+"""The holder of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def _hours(zone: str | None, begin: int | None, end: int | None) -> QuietHours |
 
 
 def of_matches(connection: Connection, matches: Collection[str]) -> dict[str, dict[int, Rest]]:
-    """The rest of those who sit at matches whose clocks know it, by match and seat."""
+    """The time off of players at matches whose clocks have it, by match and seat."""
     query = (
         select(_seat.c.match, _seat.c.seat, HOLDER.label("holder"))
         .where(_seat.c.match.in_(matches), _seat.c.kind == "person")
@@ -137,7 +137,7 @@ def forget(connection: Connection, holder: str) -> None:
 
 
 def drop_old(connection: Connection, at: int) -> None:
-    """Forget what counts no longer since a moment, and the rest of sessions that are no more."""
+    """Delete what no longer counts at a moment, and the time off of deleted sessions."""
     connection.execute(delete(_vacation).where(_vacation.c.end <= at))
     connection.execute(delete(_quiet).where(_quiet.c.zone.is_(None), _quiet.c.since <= at))
     people = select(schema.session.c.id).union(select(schema.account.c.id))

@@ -40,7 +40,7 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class StoredEntrant:
-    """Somebody who takes part: an account, a bot, or neither if the account was deleted."""
+    """An entrant: an account, a bot, or neither if the account was deleted."""
 
     number: int
     account: str | None
@@ -74,7 +74,7 @@ class TournamentTable:
 
 @dataclass(frozen=True, slots=True)
 class TournamentSeat:
-    """Where somebody sits in a round; `number` is the table, 0 for a bye."""
+    """An entrant's seat in a round; `number` is the table, 0 for a bye."""
 
     round: int
     entrant: int
@@ -95,7 +95,7 @@ class WholeTournament:
 
     @property
     def players(self) -> list[Entrant]:
-        """Those who take part, as pairing sees them."""
+        """The entrants, as pairing sees them."""
         return [Entrant(one.number, one.pool, one.is_out) for one in self.entrants]
 
     @property
@@ -110,12 +110,12 @@ class WholeTournament:
         return byes + tables
 
     def seats_at(self, table: TournamentTable) -> Sequence[TournamentSeat]:
-        """Who sits at a table, in the order of seats."""
+        """The entrants at a table, in the order of seats."""
         return self._seats.get((table.round, table.number), ())
 
     @cached_property
     def _seats(self) -> Mapping[tuple[int, int], Sequence[TournamentSeat]]:
-        """Who sits where, by round and table."""
+        """The seatings, by round and table."""
         found: dict[tuple[int, int], list[TournamentSeat]] = {}
         for seat in sorted(self.seats, key=lambda one: one.seat):
             found.setdefault((seat.round, seat.number), []).append(seat)
@@ -134,7 +134,7 @@ class WholeTournament:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table of a new round: its match, who sits there, and which entrants these are."""
+    """A table of a new round: its match, its seats, and its entrants."""
 
     match: Match
     seats: Sequence[NewSeat]

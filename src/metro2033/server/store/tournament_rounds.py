@@ -66,9 +66,9 @@ def due(connection: Connection, now: int) -> list[str]:
 
 
 def put(connection: Connection, new: NewRound, at: int, tell_at: int) -> bool:
-    """Begin a round with all its tables; False if another process has, or somebody has left.
+    """Begin a round with all its tables; False if another process has, or an entrant has left.
 
-    Those who sit there are told that it begins, unless they come before.
+    Its players are notified, unless they come first.
     """
     found = locked(connection, new.tournament)
     if found.status != "running" or (found.version, found.round) != (new.version, new.number - 1):
@@ -143,7 +143,7 @@ def _is(id: str, table: TournamentTable) -> ColumnElement[bool]:
 
 
 def started(connection: Connection, match: str) -> None:
-    """Somebody has begun to ask questions at a table."""
+    """Note that a table's first questions were asked."""
     is_new = (_table.c.match == match) & (_table.c.state == "new")
     connection.execute(update(_table).where(is_new).values(state="played"))
 

@@ -71,7 +71,7 @@ class TournamentStore(SeatedStore):
     async def begin_tournament(
         self, seen: Tournament, drawn: Sequence[Entrant], bots: Sequence[str], rounds: int
     ) -> bool:
-        """Let an open tournament be played; False if it has changed since it was seen."""
+        """Start an open tournament; False if it has changed since it was read."""
         now = self.now()
         return await self.write(lambda c: tournaments.begin(c, seen, drawn, bots, rounds, now))
 
@@ -91,7 +91,7 @@ class TournamentStore(SeatedStore):
         return await self.read(lambda c: tournament_rounds.may_begin(c, organiser, now))
 
     async def put_round(self, new: NewRound, delay_ms: int) -> bool:
-        """Begin a round, and tell those who have not come in a while; False if it has changed."""
+        """Begin a round, and notify players who do not come in a while; False if it has changed."""
         now = self.now()
         return await self.write(lambda c: tournament_rounds.put(c, new, now, now + delay_ms))
 

@@ -1,4 +1,4 @@
-"""Tournaments: who makes them and who takes part, inside a transaction."""
+"""Tournaments and their entrants, inside a transaction."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def create(connection: Connection, new: Tournament) -> None:
 
 
 def _lock_account(connection: Connection, account: str) -> None:
-    """Let an account do one such thing at a time; Unknown if it was deleted."""
+    """Lock an account for one such change at a time; Unknown if it was deleted."""
     query = select(_account.c.id).where(_account.c.id == account).with_for_update()
     if connection.execute(query).one_or_none() is None:
         raise Unknown("there is no such account")
@@ -78,7 +78,7 @@ def get(connection: Connection, id: str) -> Tournament | None:
 
 
 def locked(connection: Connection, id: str) -> Tournament:
-    """A tournament that nobody else changes before this transaction ends; Unknown if none."""
+    """A tournament, locked until the transaction ends; Unknown if there is none."""
     query = _TOURNAMENT.where(_tournament.c.id == id).with_for_update()
     row = connection.execute(query).one_or_none()
     if row is None:
@@ -107,7 +107,7 @@ def whole(connection: Connection, id: str, now: int) -> WholeTournament | None:
 
 
 def entrants(connection: Connection, id: str) -> list[StoredEntrant]:
-    """Who takes part, in the order of their numbers."""
+    """The entrants, in the order of their numbers."""
     own = ("number", "account", "bot", "pool", "is_out", "joined")
     query = (
         select(*(_entrant.c[name] for name in own))
@@ -258,7 +258,7 @@ def drop_unplayed(connection: Connection, before: int) -> None:
 
 
 def forget(connection: Connection, account: str, at: int) -> None:
-    """Let an account that is deleted take part nowhere, and organise nothing."""
+    """Remove a deleted account from all tournaments."""
     ids = connection.execute(select(_tournament.c.id).where(_is_of(account))).scalars().all()
     for id in sorted(ids):
         found = locked(connection, id)

@@ -9,7 +9,7 @@ from metro2033.server.store.entities import Match, Seat
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A running match in short, as all may know it who watch: its round, and everybody's points.
+    """The public summary of a running match: its round, and everybody's points.
 
     `changed` is when it came to that. `is_listed` tells that anybody may watch, `is_delayed` that
     spectators are behind; `delay_ms` is for how long its end stays hidden from them.

@@ -21,7 +21,7 @@ from metro2033.table.record import read
 from metro2033.table.verify import verify
 
 EVERYTHING: Final = -3
-"""The viewer to whom nothing is hidden, when a match is over."""
+"""The viewer from whom nothing is hidden, when a match is over."""
 
 
 def over(access: Access) -> Match:

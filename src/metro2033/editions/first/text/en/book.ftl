@@ -100,7 +100,7 @@ book-first-buying =
 
     If your hero has no room for it, the new thing takes the place of what is in its way, which goes back into the deck. Somebody with a one-handed Knife, for example, can take the two-handed AKSU only by giving up the Knife.
 book-first-carrying =
-    Two one-handed weapons or one two-handed weapon, one body armour, one transport and five pieces of inventory: more than that nobody can carry. Most items simply work for as long as you have them; some are used up and shuffled back into the deck. What weapons add is added together (two Knives give +2, in Sasha's hands even +4), and is gone with the weapon.
+    Two one-handed weapons or one two-handed weapon, one body armour, one transport and five pieces of inventory: nobody can carry more than that. Most items simply work for as long as you have them; some are used up and shuffled back into the deck. What weapons add is added together (two Knives give +2, in Sasha's hands even +4), and is gone with the weapon.
 
 ## Missions
 

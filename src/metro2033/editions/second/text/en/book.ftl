@@ -15,9 +15,9 @@ book-second-points =
 ## What is in the box
 
 book-second-box =
-    The board, 6 faction cards, 6 hero cards with 6 figures, 36 threats (18 for each stage of the game), 18 pieces of equipment, 18 missions, 7 laws and 7 combat cards. 35 tokens each for pigs, mushrooms and ammo, 14 tokens for every faction, a marker for the first player and one for the round. You will look for dice in vain.
+    The board, 6 faction cards, 6 hero cards with 6 figures, 36 threats (18 for each stage of the game), 18 pieces of equipment, 18 missions, 7 laws and 7 combat cards. 35 tokens each for pigs, mushrooms and ammo, 14 tokens for every faction, a marker for the first player and one for the round. You will find no dice.
 book-second-makers =
-    A game by Sergey Golubkin and Pavel Ovchinnikov, produced by Ivan Popov. Sergey Dulin and uildrim were its graphic designers, Petr Tyulenev its editor and Nikolay Pegasov its director of business development. Hobby World published it, after the novels of Dmitry Glukhovsky; the Hungarian translation is signed Dunda.
+    A game by Sergey Golubkin and Pavel Ovchinnikov, produced by Ivan Popov. Sergey Dulin and uildrim were its graphic designers, Petr Tyulenev its editor and Nikolay Pegasov its director of business development. Hobby World published it, after the novels of Dmitry Glukhovsky; the Hungarian translation is by Dunda.
 
 ## The map
 
@@ -79,7 +79,7 @@ book-second-production =
 book-second-threat-cards =
     Threats wait at neutral stations, and at times they come for yours. There is one deck for each stage of the game, and the second is far worse than the first. Every threat is physical, biological or radiation, and some equipment helps against one of these.
 book-second-dark =
-    If the track shows a threat, something is coming out of the dark, for all of you. From the first player on, each names which of their stations is attacked and who defends it: the army, or the hero if the hero is there. Only when everybody has chosen does the first player turn over the top threat. Everybody fights this one card, in order. Repel it, and you receive the reward printed on it; lose, and you take your token off the station. In a draw nothing happens.
+    If the track shows a threat, something is coming out of the dark, for all of you. Starting with the first player, everyone names which of their stations is attacked and who defends it: the army, or the hero if the hero is there. Only when everybody has chosen does the first player turn over the top threat. Everybody fights this one card, in order. Repel it, and you receive the reward printed on it; lose, and you take your token off the station. In a draw nothing happens.
 
 ## Laws
 
@@ -114,12 +114,12 @@ book-second-acting =
 
     Heroes attack only where they stand, and never a Hansa or an abandoned station. On a neutral station they fight the top threat; in neutral Polis a guard of strength 7, without a card; on a player's station that player's army, or the hero, if the hero is there and their player prefers it. After a victory you may capture the station at once; if you do not, it stays or becomes neutral. Another player's hero on the same station can be attacked too, but not in Hansa and not on a station of their own faction.
 book-second-scouting =
-    On a neutral station your hero may scout: look at the top threat and lay it face down in front of you. If you attack a neutral station outside Polis in the next round, with the army or the hero, you may first put that card on top of the deck, and you know what you will meet. You need not. Not sooner, and not later: what is unused at the end of that round goes under the deck.
+    On a neutral station your hero may scout: look at the top threat and lay it face down in front of you. If you attack a neutral station outside Polis in the next round, with the army or the hero, you may first put that card on top of the deck, and you know what you will meet. You don't have to, but it is then or never: what is unused at the end of that round goes under the deck.
 
 ## Trade and equipment
 
 book-second-buying =
-    On a Hansa station the four cards of the market are for sale, all at the same price. Buy as many as you can pay for, even all four, or none. If nothing pleases you, you may first, once a round and only before you buy, pay to discard all of them and turn over four new ones. What you buy works at once, for better and for worse. When you are done, fill the market up to four; if the deck runs out, shuffle the discards into a new one.
+    On a Hansa station the four cards of the market are for sale, all at the same price. Buy as many as you can pay for, even all four, or none. If nothing pleases you, you may first, once a round and only before you buy, pay to discard all of them and turn over four new ones. What you buy works at once, for better or worse. When you are done, fill the market up to four; if the deck runs out, shuffle the discards into a new one.
 book-second-carrying =
     Much of the equipment makes your hero stronger or faster. Two pieces are the limit in the first stage of the game, three in the second. Whenever you have more, however you came by them, discard at once down to the limit.
 book-second-exchange =
@@ -128,7 +128,7 @@ book-second-exchange =
 ## Missions
 
 book-second-missions =
-    A mission is a task for your hero or your faction. It lies face down; you may look at it whenever you like, and have as many as you like. As soon as you reach its goal, turn it over for everyone to see and take your point. A completed mission cannot be undone. Each goal counts only once: a second mission with the same goal brings no point.
+    A mission is a task for your hero or your faction. It lies face down; you may look at it whenever you like, and have as many as you like. As soon as you reach its goal, turn it over for everyone to see and take your point. A completed mission cannot be undone. Each goal counts only once: a second mission with the same goal earns no point.
 book-second-new-mission =
     For one ammo and one mushroom a hero on a Hansa station receives a mission: draw two, show them to nobody, keep one and discard the other. You may do this once a round.
 book-second-ability =
@@ -161,7 +161,7 @@ book-second-floor =
 book-second-ending =
     First see whether somebody has won. If not, the first player marker goes one seat to the left, the round marker one place on, and you check whether the game enters its second stage. Then a new round begins.
 book-second-stages =
-    The game begins in its first stage, with the milder threats and two pieces of equipment for each hero. If somebody has six points or more at the end of a round, the second stage begins. The first threat deck goes back into the box, and the second takes its place. From the first player on, everybody draws two equipment cards, gives one to their hero and discards the other; and a hero may now carry three.
+    The game begins in its first stage, with the milder threats and two pieces of equipment for each hero. If somebody has six points or more at the end of a round, the second stage begins. The first threat deck goes back into the box, and the second takes its place. Starting with the first player, everybody draws two equipment cards, gives one to their hero and discards the other; and a hero may now carry three.
 
     It can go backwards. If at any time everybody has fewer than six points again, the first stage returns: change the decks back, and discard what your heroes can no longer carry.
 
