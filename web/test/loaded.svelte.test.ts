@@ -37,6 +37,23 @@ test("something is loaded once, and the last request counts", async () => {
   stop();
 });
 
+test("the same path is loaded again on demand, and what was found stays until then", async () => {
+  let count = 0;
+  vi.spyOn(transport, "request").mockImplementation(() => Promise.resolve({ status: 200, text: String(++count) }));
+  let loaded!: Loaded<number>;
+  const stop = $effect.root(() => {
+    loaded = new Loaded<number>(() => "/same");
+  });
+  flushSync();
+  await settled();
+  loaded.reload();
+  flushSync();
+  expect(loaded.found).toBe(1);
+  await settled();
+  expect(loaded.found).toBe(2);
+  stop();
+});
+
 test("an effect that runs a job does not run again when the job ends", async () => {
   const attempt = new Attempt();
   const job = vi.fn(() => new Promise((_, refuse) => setTimeout(() => refuse(new Error("refused")), 1)));
