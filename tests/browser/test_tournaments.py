@@ -47,7 +47,7 @@ def test_a_tournament_is_organised_joined_and_played(visit: Opener) -> None:
 
     guest.goto(f"{home}tournaments")
     guest.get_by_role("link", name=title).click()
-    expect(guest.get_by_text("will see the name of your account")).to_be_visible()
+    expect(guest.get_by_text("will see your account name")).to_be_visible()
     guest.get_by_role("button", name="Take part").click()
     expect(guest.get_by_role("listitem").filter(has_text=names[0])).to_be_visible()
     expect(guest.get_by_role("button", name="Start now")).to_have_count(0)
