@@ -28,13 +28,13 @@ def sanction_messages(found: Iterable[Sanction]) -> list[server.Sanctioned]:
 
 
 def outdated(hello: client.Hello, language: str) -> server.Error:
-    """The answer to somebody whose match began with other rules or cards."""
+    """The answer if the match began with other rules or cards."""
     text = said("problem-other-content", {}, language)
     return server.Error(id=hello.id, code="outdated", text=text)
 
 
 def no_longer(hello: client.Hello, language: str) -> server.Error:
-    """The answer to somebody who has lost their seat meanwhile."""
+    """The answer if the person has lost their seat."""
     text = said("error-no-longer", {}, language)
     return server.Error(id=hello.id, code="not_allowed", text=text)
 

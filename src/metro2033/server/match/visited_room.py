@@ -93,7 +93,7 @@ class VisitedRoom(ABC):
 
     @property
     def audience(self) -> Audience:
-        """Who is connected and knows how the match stands."""
+        """The connected people who have the state of the match."""
         return self._publisher.audience
 
     @property
@@ -106,11 +106,11 @@ class VisitedRoom(ABC):
         return actor in self._late
 
     def may_look(self, actor: Actor) -> bool:
-        """Whether somebody may look at the match as it is now, or as it was then."""
+        """Whether a person may see the current match, or the delayed one."""
         return self._late.may_look(actor) if self.is_behind(actor) else self.state.may_look(actor)
 
     def known_to(self, actor: Actor) -> MatchState:
-        """The match as somebody here may know it."""
+        """The match as a person here may know it."""
         return self._late.state if self.is_behind(actor) else self.state
 
     def _show_more(self) -> None:
@@ -126,7 +126,7 @@ class VisitedRoom(ABC):
         self._showing = asyncio.get_running_loop().create_task(attempt())
 
     async def enter(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:
-        """Let a connection in; False if it has lost its seat meanwhile."""
+        """Let a connection in; False if it has lost its seat."""
 
         async def let_in() -> bool:
             if not self.state.may_look(actor):
