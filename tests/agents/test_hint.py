@@ -76,7 +76,7 @@ def test_the_sentence_of_a_strong_player() -> None:
         "ru": "Лучше перейти на станцию «Полянка» и напасть на неё, чтобы получить победные очки "
         "и не отдать Бандитам станцию «Динамо».",
         "hu": "Menj át a Polyanka állomásra, és támadd meg, hogy győzelmi pontokat szerezz, és ne "
-        "kerüljön a Banditák kezére a Dinamo állomás.",
+        "jusson a Banditák kezére a Dinamo állomás.",
     }
 
 

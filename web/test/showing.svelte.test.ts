@@ -89,3 +89,17 @@ test("a fight that is put away or left is decided at once, and only once", async
   leave();
   expect([stage.own, stage.isUndecided, ondecided.mock.calls.length]).toEqual([null, false, 2]);
 });
+
+test("an effect that ends in the moment in which a fight is decided does not wait for ever", () => {
+  const ondecided = vi.fn();
+  const stage = new Stage(ondecided);
+  const leave = $effect.root(() => {
+    $effect(() => () => stage.clear());
+  });
+  flushSync();
+  stage.show([fightOf("1", "2", 1)], 1);
+  flushSync();
+  stage.decide();
+  leave();
+  expect([stage.own, stage.isUndecided, ondecided.mock.calls.length]).toEqual([null, false, 1]);
+});

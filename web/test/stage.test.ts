@@ -52,6 +52,22 @@ afterEach(() => {
   settings.pace = 1;
 });
 
+test("clocks that had to wait for a fight count from when they came", async () => {
+  const live = await seated();
+  const came = Date.now();
+  last().say(fight);
+  vi.advanceTimersByTime(900);
+  live.stage.decide();
+  expect([live.n, live.clocks.toldAt]).toEqual([3, came]);
+});
+
+test("an imagined board covers the stage: nothing waits", async () => {
+  const live = await seated();
+  live.isImagining = true;
+  last().say(fight);
+  expect(told(live)).toEqual(AFTER);
+});
+
 test("nothing tells how a fight of the viewer ends until it is decided on the stage", async () => {
   const live = await seated();
   last().say(fight);

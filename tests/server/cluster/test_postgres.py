@@ -240,6 +240,21 @@ async def test_a_round_that_fails_is_not_the_last(
     await until(lambda: first.host.orphans + second.host.orphans > 0)
 
 
+async def test_the_dead_are_not_forgotten_when_the_rest_of_a_round_fails(
+    start: Start, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are buried once, and only who did it hears of them."""
+
+    def silent(*_: object) -> None:
+        raise LookupError("planted")
+
+    first, second = await start("first"), await start("second")
+    await until(lambda: bool(first.cluster._here().channel.peers))
+    monkeypatch.setattr(owners, "silent", silent)
+    cut_off(postgres_url, str(second.store.process))
+    await until(lambda: first.host.orphans + second.host.orphans > 0)
+
+
 def cut_off(url: str, process: str) -> None:
     """End the connection that holds the lock of a process, as a broken network would."""
     number = int.from_bytes(bytes.fromhex(process))

@@ -26,7 +26,7 @@ class Gone(Exception):
     """The server is dead."""
 
 
-class Failed(AssertionError):
+class Failed(Exception):
     """The server has ended by a fault in Python: nobody killed it."""
 
 

@@ -51,8 +51,13 @@ class Browser:
         cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = self.site.url.replace("http", "ws", 1) + "/api/socket"
         headers = {"Cookie": cookies} if cookies else {}
+        # With a full queue, a connection that nobody reads takes 30 seconds to close.
         async with connect(
-            url, origin=Origin(self.site.url), additional_headers=headers, compression=None
+            url,
+            origin=Origin(self.site.url),
+            additional_headers=headers,
+            compression=None,
+            max_queue=None,
         ) as connection:
             yield Socket(connection)
 

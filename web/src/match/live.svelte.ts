@@ -1,6 +1,6 @@
 /** A match as one viewer knows it, kept up to date by the server. */
 
-import type { Change, Clock, Hello, Match, ServerMessage, Welcome } from "../api/socket.ts";
+import type { Change, Hello, Match, ServerMessage, Welcome } from "../api/socket.ts";
 import { type Facts, shownFacts } from "../game/facts.ts";
 import { Connection, type Link } from "../net/connection.ts";
 import { patched } from "../net/patch.ts";
@@ -156,17 +156,18 @@ export class LiveMatch {
     );
   }
 
-  #hear(message: ServerMessage): void {
+  /** Do what a message says; `at` is when it came, as it may have to wait. */
+  #hear(message: ServerMessage, at = Date.now()): void {
     if (message.type === "welcome") this.#welcome(message);
-    else if (this.stage.isUndecided) this.#held.push(() => this.#hear(message));
-    else if (message.type === "change") this.#change(message);
+    else if (this.stage.isUndecided) this.#held.push(() => this.#hear(message, at));
+    else if (message.type === "change") this.#change(message, at);
     else if (message.type === "over") {
       this.status = message.status;
       this.ranking = message.ranking;
     } else if (message.type === "seats") this.seating.update(message);
     else if (message.type === "proposed") this.seating.proposal = message.proposal;
     else if (message.type === "planned") this.plan.current = message.plan;
-    else if (message.type === "clocks") this.#setClocks(message.clocks);
+    else if (message.type === "clocks") this.clocks = { all: message.clocks, toldAt: at };
     else if (message.type === "announced") visitor.announcements = message.announcements;
     else if (message.type === "sanctioned") visitor.sanctioned(message);
     else if (message.type === "said") this.chat.add([message.line]);
@@ -196,8 +197,9 @@ export class LiveMatch {
     this.turn.resume(message);
     this.plan.current = message.plan ?? null;
     this.chat.add(message.chat);
-    this.#setClocks(message.clocks);
+    this.clocks = { all: message.clocks, toldAt: Date.now() };
     if (message.facts === null) return;
+    this.stage.forget();
     this.facts = shownFacts(message.facts);
     this.n = message.n;
     this.#seq = message.seq;
@@ -205,13 +207,14 @@ export class LiveMatch {
   }
 
   /** Show what a change brings, and learn of it: as soon as the stage has told how a fight of the viewer ends. */
-  #change(message: Change): void {
+  #change(message: Change, at: number): void {
     const { own } = this.seating;
-    this.stage.show(shownIn(message.steps, this.history.before(message.steps), own), own);
+    // An imagined board covers the stage.
+    if (!this.isImagining) this.stage.show(shownIn(message.steps, this.history.before(message.steps), own), own);
     if (this.stage.isUndecided) {
       this.turn.rest();
-      this.#held.push(() => this.#apply(message));
-    } else this.#apply(message);
+      this.#held.push(() => this.#apply(message, at));
+    } else this.#apply(message, at);
   }
 
   /** What has waited happens. */
@@ -221,18 +224,14 @@ export class LiveMatch {
     for (const happen of held) happen();
   }
 
-  #apply(message: Change): void {
+  #apply(message: Change, at: number): void {
     this.commands.clear();
     this.history.update(message, this.seating.own);
     this.facts &&= patched(this.facts, message.patch);
     this.turn.update(message);
     this.n = message.n;
     this.#seq = message.seq;
-    this.#setClocks(message.clocks);
-  }
-
-  #setClocks(all: Clock[]): void {
-    this.clocks = { all, toldAt: Date.now() };
+    this.clocks = { all: message.clocks, toldAt: at };
   }
 }
 

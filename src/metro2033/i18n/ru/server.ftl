@@ -183,10 +183,10 @@ problem-too-many-tournaments = Больше { $count } { $count ->
     [one] турнира
    *[other] турниров
 } одновременно проводить нельзя.
-problem-tournaments-joined = Больше { $count } { $count ->
-    [one] турнира
-   *[other] турниров
-} одновременно играть нельзя.
+problem-tournaments-joined = Участвовать одновременно можно не больше чем в { $count } { $count ->
+    [one] турнире
+   *[other] турнирах
+}.
 
 ## Администрация
 

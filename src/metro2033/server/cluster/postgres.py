@@ -237,7 +237,6 @@ class PostgresCluster:
         """Look for dead processes: they leave matches and ends of pipes."""
         peers = life.channel.peers
         gone, living = await self._store.write(owners.bury)
-        await self._put_out_hung(living - {life.process})
         # Another process may have buried somebody, and not have come to telling it.
         life.channel.drop(peers - living)
         life.channel.meet(living)
@@ -246,6 +245,8 @@ class PostgresCluster:
             for contact in filter(None, gone.values()):
                 clear_away(msgspec.json.decode(contact, type=Contact))
             host.orphaned()
+        # Last, as it may fail: nobody else hears of the dead that are buried by now.
+        await self._put_out_hung(living - {life.process})
 
     async def _put_out_hung(self, others: set[str]) -> None:
         """End processes that hang: they keep their connections, and nobody could play there."""

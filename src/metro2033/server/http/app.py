@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
@@ -53,9 +53,6 @@ from metro2033.server.http.server_parts import running
 from metro2033.server.metrics import Metrics
 from metro2033.server.protocol.wire import fact_schemas
 from metro2033.server.settings import Settings
-
-if TYPE_CHECKING:
-    pass
 
 ABOUT: Final = """Tables, seats, records and rules over REST; what is live goes over the WebSocket
 at `/api/socket`, which docs/websocket.md describes.

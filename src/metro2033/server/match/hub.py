@@ -147,7 +147,7 @@ class Hub:
         await self._attempt(partial(self._visit, match_id))
 
     async def ended(self, match_id: str) -> None:
-        """The match was broken off, or is played on by a bot.
+        """The match was broken off, is played on by a bot, or has seats of another account.
 
         That is stored: what fails here is made up for later, and holds up no other match.
         """

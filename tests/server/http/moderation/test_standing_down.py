@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import httpx
 import pytest
@@ -21,11 +22,25 @@ from server.http.moderation.place import (
 )
 
 
+def taken_from_rounds(place: Place, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
+    """What each server does about bans in every round: now only when the test does it."""
+    hub = place.far.server.config.loaded_app.state.site.hub
+    close_banned = hub._close_banned
+    for site in place.sites:
+        there = site.server.config.loaded_app.state.site.hub
+        monkeypatch.setattr(there, "_close_banned", passed)
+
+    def close() -> None:
+        asyncio.run_coroutine_threadsafe(close_banned(), hub_loop(hub)).result(60)
+
+    return close
+
+
 async def test_a_ban_closes_sockets_even_if_the_news_of_it_is_lost(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     victim, name = person(place.sites[0])
-    hub = place.far.server.config.loaded_app.state.site.hub
+    close_banned = taken_from_rounds(place, monkeypatch)
     async with browser_of(place.far, victim).socket() as socket:
         assert (await socket.ask("ping"))["type"] == "pong"
         for site in place.sites:
@@ -34,7 +49,7 @@ async def test_a_ban_closes_sockets_even_if_the_news_of_it_is_lost(
         body = {"name": name, "reason": "Cheating."}
         assert place.administrator.post("/api/admin/bans", json=body).is_success
         assert (await socket.ask("ping"))["type"] == "pong"
-        asyncio.run_coroutine_threadsafe(hub._close_banned(), hub_loop(hub)).result(60)
+        close_banned()
         assert await closed_with(socket) == BANNED
     victim.close()
 
@@ -68,15 +83,16 @@ async def test_a_ban_is_carried_out_though_its_server_died_in_between(
     people = [person(place.sites[0]) for _ in range(2)]
     match, seat = await asked_of(place, *(client for client, _ in people))
     (other, _), (_, name) = people[seat % 2], people[seat - 1]
+    close_banned = taken_from_rounds(place, monkeypatch)
     with monkeypatch.context() as patched:
         patched.setattr(account_seats, "stand_down", lambda *_: [])
         body = {"name": name, "reason": "Cheating."}
         assert place.administrator.post("/api/admin/bans", json=body).is_success
-    assert other.get(f"/api/matches/{match}").json()["seats"][seat - 1]["bot"] is None
-    hub = place.far.server.config.loaded_app.state.site.hub
-    asyncio.run_coroutine_threadsafe(hub._close_banned(), hub_loop(hub)).result(60)
+    before = other.get(f"/api/matches/{match}").json()
+    assert before["seats"][seat - 1]["bot"] is None
+    close_banned()
     shown = other.get(f"/api/matches/{match}").json()
     assert shown["seats"][seat - 1]["bot"] is not None
-    await until(lambda: other.get(f"/api/matches/{match}").json()["count"] > shown["count"])
+    await until(lambda: other.get(f"/api/matches/{match}").json()["count"] > before["count"])
     for client, _ in people:
         client.close()

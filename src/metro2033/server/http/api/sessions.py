@@ -217,7 +217,7 @@ async def enter(
         concerned = await replace_session(request, response, store, settings, asker, account)
         site.hub.signed_out(asker.session)
         for match_id in concerned:
-            await site.hub.seats_changed(match_id)
+            await site.hub.ended(match_id)
     mark_browser(response, settings, account)
     return await told(site, request, Identity("", account.id, guest), account, account.language)
 
