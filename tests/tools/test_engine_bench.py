@@ -58,9 +58,11 @@ def small_peer(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("without_peer")
 def test_every_measure_gives_figures() -> None:
     report = measure(["toy"], SHORT, quiet)
-    figures = report["editions"]["toy"][engine_form()]["figures"]
-    assert set(figures) == set(FIGURES)
-    assert all(0 < f["low"] <= f["median"] <= f["high"] for f in figures.values())
+    forms = report["editions"]["toy"]
+    assert set(forms) == {engine_form(), "plain", "page"}
+    for figures in (form["figures"] for form in forms.values()):
+        assert set(figures) == set(FIGURES)
+        assert all(0 < f["low"] <= f["median"] <= f["high"] for f in figures.values())
     assert (report["peer"], report["ratios"]) == (None, None)
     json.dumps(report)
 

@@ -1,1 +1,1 @@
-"""The engine benchmark: both forms of the engine and a peer, measured in one run."""
+"""The engine benchmark: all forms of the engine and a peer, measured in one run."""

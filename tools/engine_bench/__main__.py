@@ -1,4 +1,4 @@
-"""Measures both forms of the engine and a peer in one run: `make bench`.
+"""Measures the engine compiled, as plain Python and as in the static page, and a peer: `make bench`.
 
 Figures are medians of CPU time samples, taken in turn. Decisions are answers by seats, forced ones
 included; draws are counted separately. The peer is catanatron (the extra `bench`).
@@ -57,7 +57,7 @@ def show(data: Report) -> None:
         screen.print(edition_table(name, forms, data))
     if data["peer"] is None:
         screen.print(f"{peer.NAME} is not installed, so no peer is measured")
-    if any(len(forms) == 1 for forms in data["editions"].values()):
+    if not any("compiled" in forms for forms in data["editions"].values()):
         screen.print("the installed engine is plain Python: there is no compiled form to measure")
 
 

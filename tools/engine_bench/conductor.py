@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import metro2033
+from build_site.tree import write_tree
 from engine_bench import peer
 from metro2033.bench import Samples, add, machine, medians
+from metro2033.form import engine_form
 from metro2033.processes.child import Child, ChildLost
 
 Report = dict[str, Any]
@@ -106,13 +108,21 @@ def measure(editions: list[str], plan: Plan, told: Callable[[int, int], None]) -
     return report(entries, plan)
 
 
+@contextmanager
+def page_copy() -> Iterator[Path]:
+    """A folder with the package as the static page runs it."""
+    with tempfile.TemporaryDirectory(prefix="metro2033-page-") as folder:
+        write_tree(Path(metro2033.__file__).parent, Path(folder))
+        yield Path(folder)
+
+
 def start(editions: list[str], stack: ExitStack) -> list[Entry]:
-    """Start the workers: the engine as installed, as plain Python, and the peer."""
-    installed = stack.enter_context(worker())
-    entries = [Entry(name, "installed", installed) for name in editions]
-    if entries[0].ask("facts")["form"] == "compiled":
-        plain = stack.enter_context(worker(stack.enter_context(plain_copy())))
-        entries += [Entry(name, "plain", plain) for name in editions]
+    """Start the workers: the engine compiled, as plain Python, as in the page, and the peer."""
+    workers = {engine_form(): stack.enter_context(worker())}
+    for column, copy in (("plain", plain_copy), ("page", page_copy)):
+        if column not in workers:
+            workers[column] = stack.enter_context(worker(stack.enter_context(copy())))
+    entries = [Entry(name, form, process) for form, process in workers.items() for name in editions]
     if peer.version() is not None:
         entries.append(Entry(peer.NAME, "peer", stack.enter_context(worker())))
     return entries
@@ -142,8 +152,7 @@ def report(entries: list[Entry], plan: Plan) -> Report:
     editions: Report = {}
     for entry in entries:
         if entry is not rival:
-            column = entry.facts.pop("form")
-            editions.setdefault(entry.subject, {})[column] = {
+            editions.setdefault(entry.subject, {})[entry.column] = {
                 **{name: v for name, v in entry.facts.items() if name != "measures"},
                 "figures": entry.figures(),
             }

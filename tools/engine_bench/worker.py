@@ -11,7 +11,6 @@ from typing import Any, TextIO
 from engine_bench.peer import NAME, Peer
 from metro2033.bench import Subject
 from metro2033.catalog import game
-from metro2033.form import engine_form
 
 
 def answer(request: dict[str, Any], subjects: dict[str, Subject | Peer]) -> dict[str, Any]:
@@ -21,7 +20,7 @@ def answer(request: dict[str, Any], subjects: dict[str, Subject | Peer]) -> dict
         subjects[name] = Peer() if name == NAME else Subject(game(name))
     subject = subjects[name]
     if request["measure"] == "facts":
-        return {**subject.facts(), "form": engine_form(), "measures": list(subject.measures)}
+        return {**subject.facts(), "measures": list(subject.measures)}
     if request["measure"] == "length":
         return {**subject.length()}
     return {**subject.measures[request["measure"]](request["seconds"])}
