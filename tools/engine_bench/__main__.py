@@ -1,4 +1,4 @@
-"""Measures the engine compiled, as plain Python and as in the static page, and a peer: `make bench`.
+"""Measures the engine in all its forms, the static page's among them, and a peer: `make bench`.
 
 Figures are medians of CPU time samples, taken in turn. Decisions are answers by seats, forced ones
 included; draws are counted separately. The peer is catanatron (the extra `bench`).
