@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import resource
 import socket
+import struct
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -125,6 +126,21 @@ def test_a_header_without_end_is_refused(tmp_path: Path) -> None:
         assert answer.startswith(b"HTTP/1.1 431 ")
         assert b"\r\nStrict-Transport-Security: max-age=31536000\r\n" in answer
         assert turned_away(site, "long-header") == 1
+
+
+def test_who_hangs_up_with_requests_in_a_row_causes_no_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running_site(sqlite_in(tmp_path)) as site:
+        for _ in range(3):
+            with connection(site) as opened:
+                opened.sendall(WHOLE.replace(b"/healthz", b"/api/rules") * 50)
+                assert opened.recv(1)
+                time.sleep(0.3)  # answers that nobody reads pile up
+                at_once = struct.pack("ii", 1, 0)
+                opened.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+        assert is_served(site)
+    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
 
 
 def test_one_address_cannot_shut_others_out(

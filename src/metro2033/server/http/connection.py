@@ -6,12 +6,13 @@ The web server alone would wait forever for a slow request; here its protocol ge
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from http import HTTPStatus
 from ipaddress import ip_network
 from typing import Any, Final
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from metro2033.server.http.limit_log import LimitLog
@@ -92,6 +93,7 @@ class TimedConnection(HttpToolsProtocol):
         self._header_bytes = 0
         self._coming: asyncio.TimerHandle | None = None
         self._going: asyncio.TimerHandle | None = None
+        self._unanswered: Final = deque[RequestResponseCycle]()
 
     # Coming and going
 
@@ -106,9 +108,13 @@ class TimedConnection(HttpToolsProtocol):
             self._refuse(HTTPStatus.TOO_MANY_REQUESTS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Give its place to others."""
+        """Give its place to others, and answer none of several requests in a row."""
         self._leave()
         self._stop_abort()
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self._unanswered.clear()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -149,7 +155,10 @@ class TimedConnection(HttpToolsProtocol):
         self._is_header = False
         seconds = self.cap.settings.body_seconds + GRACE_SECONDS
         self._wait(seconds, "slow-body")
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            self._unanswered.append(self.cycle)
 
     def on_message_complete(self) -> None:
         """Wait for nothing while the request is answered; for another if it already was."""
@@ -201,6 +210,8 @@ class TimedConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """An answer is written, but may not have been read."""
+        if self._unanswered:
+            self._unanswered.popleft()
         super().on_response_complete()
         if self.transport.is_closing():
             self._abort_later()
