@@ -238,7 +238,7 @@ def forget_before_counting() -> None:
         def job(connection: Connection) -> list[RatedMatch]:
             for match in forgotten:
                 ratings.make_due(connection, match)
-            return ratings.count_due(connection, self.now())
+            return ratings.count_due(connection, self.now()).counted
 
         return await self.write(job)
 

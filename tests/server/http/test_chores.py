@@ -12,7 +12,7 @@ from metro2033 import catalog
 from metro2033.figures.match_story import MatchStory, SeatStory
 from metro2033.server.bots.bot_question import BotQuestion, BotReply
 from metro2033.server.http import chores
-from metro2033.server.store.entities import Match, NewSeat, StoredChoice
+from metro2033.server.store.entities import Conflict, Match, NewSeat, StoredChoice
 from metro2033.server.store.store import Store
 from metro2033.server.worker.thinker import reply_to
 from metro2033.table.decision import Choice
@@ -106,6 +106,23 @@ async def test_a_match_that_cannot_be_read_holds_up_no_other(store: Store) -> No
     bots.is_broken = False
     await finished(store, anna, boris)
     await until_read(store, bots)
+    assert len(await store.played(anna, only_public=True)) == 1
+
+
+async def test_a_match_that_the_store_will_not_keep_holds_up_no_other(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris = await accounts(store, "Anna", "Boris")
+    await finished(store, anna, boris)
+
+    async def refused(*_: Any, **__: Any) -> bool:
+        raise Conflict("planted")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "count_played", refused)
+        await until_read(store, Thinkers())
+    await finished(store, anna, boris)
+    await until_read(store, Thinkers())
     assert len(await store.played(anna, only_public=True)) == 1
 
 

@@ -9,11 +9,12 @@ import pytest
 
 from metro2033.server.match import hub as hub_module
 from metro2033.server.match import sleeping
+from metro2033.server.match.room import Room
 from metro2033.server.match.room_host import IDLE_MS
 from metro2033.server.store.entities import Unavailable
 from metro2033.server.store.store import Store
-from server.match.open_hub import CLOCK, PATIENCE, idle, opened
-from server.match.open_room import Time, new_match, person
+from server.match.open_hub import CLOCK, PATIENCE, enter, idle, opened
+from server.match.open_room import WHO, Time, new_match, person
 
 
 class Away(Store):
@@ -25,6 +26,17 @@ class Away(Store):
         if self.is_away:
             raise Unavailable("as the test wants")
         return await super().read(job)
+
+
+class Full(Store):
+    """A database that takes nothing more."""
+
+    is_full = False
+
+    async def write(self, job: Any) -> Any:
+        if self.is_full:
+            raise Unavailable("as the test wants")
+        return await super().write(job)
 
 
 async def test_a_match_that_cannot_be_loaded_is_tried_again(
@@ -135,3 +147,30 @@ async def test_a_loaded_match_that_was_not_reached_counts_no_time_twice(
         await hub.rooms.unload(host)  # the store has the time that has passed
         assert (await hub.rooms.host(match)).room.state.time_left(time())[seat] == 500_000
     await store.close()
+
+
+async def test_who_comes_while_nothing_can_be_stored_is_in_and_can_leave(sqlite_url: str) -> None:
+    """A message that cannot be dropped is no reason to keep them out, and leaves no ghost."""
+    store = await Full.open(sqlite_url)
+    address = "https://push.example"
+    await store.put_channel(WHO.session, "push", address, "", "en", is_confirmed=True)
+    match = await new_match(store, "toy", [person(), person()])
+    async with opened(store) as hub:
+        room = (await hub.rooms.host(match)).room
+        await answered(room)
+        (asked,) = room.state.people_asked
+        store.is_full = True
+        host, ear = await enter(hub, match, asked)
+        assert [message["type"] for message in ear.heard] == ["welcome"]
+        host.leave(ear)
+        assert room.is_empty
+        store.is_full = False
+    await store.close()
+
+
+async def answered(room: Room) -> None:
+    """The open question of a match is answered."""
+    (seat,) = room.state.people_asked
+    ask = room.state.playing.table.ask(seat)
+    assert ask is not None
+    assert await room.answer(seat, ask.number, ask.decision.options[0].key) is None

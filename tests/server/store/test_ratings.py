@@ -285,3 +285,26 @@ async def test_a_match_without_places_holds_up_no_other(store: Store) -> None:
     whole = await played(store, anna, boris, places=[1, 2])
     assert [one.match for one in await store.count_ratings()] == [whole.id]
     assert await store.count_ratings() == []
+
+
+async def test_a_match_that_cannot_be_rated_holds_up_no_other(
+    store: Store, database_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna, boris = await accounts(store, "Anna", "Boris")
+    broken = await played(store, anna, boris, places=[1, 2])
+    its = update(schema.match).where(schema.match.c.id == broken.id)
+    await store.write(lambda c: c.execute(its.values(settings="{}")))
+    whole = await played(store, anna, boris, places=[1, 2])
+    assert [one.match for one in await store.count_ratings()] == [whole.id]
+    assert broken.id in caplog.text
+    caplog.clear()
+    later = await played(store, anna, boris, places=[1, 2])
+    assert [one.match for one in await store.count_ratings()] == [later.id]
+    assert broken.id not in caplog.text
+
+    # A server that can rate it does so.
+    await store.write(lambda c: c.execute(its.values(settings='{"edition": "second"}')))
+    assert await store.count_ratings() == []
+    again = await Store.open(database_url)
+    assert [one.match for one in await again.count_ratings()] == [broken.id]
+    await again.close()

@@ -45,7 +45,6 @@ async def count_ratings(store: Store) -> None:
         except Unavailable:
             LOG.debug("ratings wait for the store, which has told why")
         except Exception:
-            # Matches to come must count, whatever is wrong with this one.
             LOG.exception("ratings broke")
         await asyncio.sleep(COUNT_SECONDS)
 
@@ -73,7 +72,7 @@ async def read_match(store: Store, bots: BotService, due: DueMatch) -> None:
         reply = await bots.think(story_question(due))
         story = None if reply is None else reply.story
         await store.count_played(due.match.id, story, is_usual=is_usual(due.match))
-    except StoreError:
+    except Unavailable:
         raise
     except Exception:
         LOG.exception("a finished match cannot be read", match=due.match.id)

@@ -16,7 +16,7 @@ from metro2033.server.match.match_state import MatchState
 from metro2033.server.match.outbox import GOING_AWAY, Outbox
 from metro2033.server.match.publisher import Publisher
 from metro2033.server.protocol import client
-from metro2033.server.store.entities import Unavailable
+from metro2033.server.store.entities import StoreError, Unavailable
 
 T = TypeVar("T")
 
@@ -138,7 +138,9 @@ class VisitedRoom(ABC):
 
         is_in = await self.exclusively(let_in)
         if is_in and actor.viewer in self._asked:
-            await self._deps.store.drop_notices(self.state.match.id, actor.viewer)
+            # They are in whether or not the store takes that: at worst they get a message too many.
+            with suppress(StoreError):
+                await self._deps.store.drop_notices(self.state.match.id, actor.viewer)
         return is_in
 
     def admit(self, outbox: Outbox, actor: Actor, hello: client.Hello) -> bool:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Final
 
 from sqlalchemy import Connection
 
 from metro2033.agents.skill import Skill
+from metro2033.server.log import logger
 from metro2033.server.store import audit, ratings
 from metro2033.server.store.entities import RatedMatch, RatingPool, Standing
 from metro2033.server.store.known_standings import KnownStandings, Wanted
 from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.store.people_store import PeopleStore
 from metro2033.server.store.recount import Recount
+
+LOG: Final = logger("metro2033.rating")
 
 
 class RatingStore(PeopleStore):
@@ -23,12 +27,24 @@ class RatingStore(PeopleStore):
         """Tables that were asked for."""
         return KnownStandings(self.now)
 
+    @cached_property
+    def _unrated(self) -> set[str]:
+        """Matches that could not be rated."""
+        return set()
+
     async def count_ratings(self) -> list[RatedMatch]:
-        """Count the rated matches that are over; each counts once, whoever asks how often."""
-        now = self.now()
-        if not await self.read(lambda c: ratings.is_due(c, now)):
+        """Count the rated matches that are over; each counts once, whoever asks how often.
+
+        One that cannot be rated is logged, and not tried again before the next start.
+        """
+        now, but = self.now(), frozenset(self._unrated)
+        if not await self.read(lambda c: ratings.is_due(c, now, but)):
             return []
-        return await self.write(lambda c: ratings.count_due(c, now))
+        done = await self.write(lambda c: ratings.count_due(c, now, but))
+        for match, error in done.broken.items():
+            LOG.error("a match cannot be rated", match=match, exc_info=error)
+        self._unrated.update(done.broken)
+        return done.counted
 
     async def standings(
         self, pool: RatingPool, *, since: int = 0, until: int | None = None, limit: int = 100

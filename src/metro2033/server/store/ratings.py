@@ -7,7 +7,7 @@ How good somebody is follows from the matches that have counted, in that order.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.exc import SQLAlchemyError
 
 from metro2033.agents.skill import Skill, after_match, bot_skill
 from metro2033.server.store import leaving, matches, schema
@@ -65,17 +66,39 @@ def make_due(connection: Connection, match: str) -> None:
     connection.execute(insert(_due), {"match": match})
 
 
-def is_due(connection: Connection, at: int) -> bool:
-    """Whether a match is over that has not counted yet, and all may know so."""
-    return connection.execute(_DUE.limit(1), {"now": at}).first() is not None
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """The matches that were counted, and why others could not be."""
+
+    counted: list[RatedMatch] = field(default_factory=list)
+    broken: dict[str, Exception] = field(default_factory=dict)
 
 
-def count_due(connection: Connection, at: int) -> list[RatedMatch]:
-    """Count the matches that are due and over, unless another process does."""
+def is_due(connection: Connection, at: int, but: Collection[str] = ()) -> bool:
+    """Whether a match is over that has not counted yet, `but` some, and all may know so."""
+    return connection.execute(_due_but(but).limit(1), {"now": at}).first() is not None
+
+
+def count_due(connection: Connection, at: int, but: Collection[str] = ()) -> Counting:
+    """Count the matches that are due and over, `but` some, unless another process does.
+
+    One that cannot be rated stays due, and holds up no other.
+    """
+    done = Counting()
     if not _is_alone(connection):
-        return []
-    found = connection.execute(_DUE, {"now": at}).scalars().all()
-    return [_count(connection, match, at) for match in found]
+        return done
+    for match in connection.execute(_due_but(but), {"now": at}).scalars().all():
+        try:
+            done.counted.append(_count(connection, match, at))
+        except SQLAlchemyError:
+            raise
+        except Exception as error:  # noqa: BLE001 a fault of the match, which the caller gets
+            done.broken[match] = error
+    return done
+
+
+def _due_but(but: Collection[str]) -> Select[Any]:
+    return _DUE.where(_due.c.match.not_in(list(but)))
 
 
 def _is_alone(connection: Connection) -> bool:
@@ -87,8 +110,7 @@ def _is_alone(connection: Connection) -> bool:
 
 
 def _count(connection: Connection, match: str, at: int) -> RatedMatch:
-    """Count one match as the next of all."""
-    connection.execute(delete(_due).where(_due.c.match == match))
+    """Count one match as the next of all; nothing is written before all is computed."""
     found = matches.get(connection, match)
     assert found is not None
     here = seats(connection, match)
@@ -98,6 +120,7 @@ def _count(connection: Connection, match: str, at: int) -> RatedMatch:
     number = last_number(connection) + 1
     skills = _skills(connection, pool, [seat.account for seat in played if seat.account])
     counted = RatedMatch(number, match, pool, at, tuple(rated(played, skills)))
+    connection.execute(delete(_due).where(_due.c.match == match))
     row = {"number": number, "match": match, "at": at}
     connection.execute(insert(_match), {**row, "edition": pool.edition, "seats": pool.seats})
     rows = [{"number": number, **_values(seat)} for seat in counted.seats]
