@@ -24,6 +24,15 @@ HALF = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Half: "
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 BODY = b"POST /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
 
+UPGRADE = b"""GET /api/socket HTTP/1.1\r
+Host: 127.0.0.1\r
+Connection: Upgrade\r
+Upgrade: websocket\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r
+\r
+"""
+
 QUICK = {"header_seconds": 1, "body_seconds": 1}
 PATIENT = {"header_seconds": 300, "body_seconds": 300}
 
@@ -139,6 +148,22 @@ def test_who_hangs_up_with_requests_in_a_row_causes_no_error(
                 time.sleep(0.3)  # answers that nobody reads pile up
                 at_once = struct.pack("ii", 1, 0)
                 opened.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+        assert is_served(site)
+    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
+
+
+def test_a_socket_behind_requests_without_an_answer_is_refused(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Their answers would get between its messages, or find nobody any more."""
+    with running_site(sqlite_in(tmp_path)) as site:
+        for requests in (WHOLE, WHOLE * 20):
+            with connection(site) as opened:
+                opened.sendall(requests + UPGRADE)
+                assert b"101 Switching Protocols" not in rest(opened)
+        with connection(site) as opened:
+            opened.sendall(UPGRADE)
+            assert opened.recv(12) == b"HTTP/1.1 101"
         assert is_served(site)
     assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
 

@@ -118,7 +118,13 @@ class TimedConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Sockets are counted by request: behind a proxy that is where the address is known."""
+        """Sockets are counted by request: behind a proxy that is where the address is known.
+
+        A client that does not wait for its answers gets none: they would get between its messages.
+        """
+        if self._unanswered:
+            self._hang_up()
+            return
         self._leave()
         super().handle_websocket_upgrade()
         # The parser and this object hold each other, and nobody needs them any more.
