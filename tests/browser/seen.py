@@ -53,7 +53,8 @@ FAULTS: Final = """(isTouch) => {
         const fault = covered(part);
         if (fault) faults.push(fault + named(part));
     };
-    const always = '#question, .decision > footer :is(button, [role=status]), .decision .chosen';
+    const always = ['#question', '.decision > footer :is(button, [role=status])',
+        '.decision > .preview [role=status]', '.decision .chosen'].join();
     all(always).forEach(need);
     // A finger scrolls the list of answers; the first of them is seen at once.
     const answers = all('.decision .option');

@@ -10,7 +10,7 @@ from browser.conftest import Opener
 
 pytestmark = pytest.mark.slow
 
-HIRE = "s2001-288"
+HIRE, FIGHT = "s2001-288", "f3002-509"
 
 
 def answer(page: Page, key: str) -> None:
@@ -45,6 +45,21 @@ def test_a_puzzle_is_solved(
     page.goto(page.url.partition("/match/")[0] + "/puzzles")
     expect(page.locator(".figures")).to_contain_text(row)
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (820, 1180)], ids=str)
+def test_the_sum_of_a_fight_leaves_the_last_word_in_sight(
+    visit: Opener, size: tuple[int, int]
+) -> None:
+    page = visit("/", is_phone=True, language="ru")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"{page.url}puzzles/{FIGHT}")
+    page.locator(".decision [data-key='attack_station:ulitsa_1905']").first.click()
+    total = page.locator(".decision .preview .total")
+    expect(total).to_be_hidden()
+    page.locator(".decision .preview summary").click()
+    for part in (total, page.locator("[data-confirm]")):
+        expect(part).to_be_in_viewport(ratio=1)
 
 
 def test_a_worse_answer_is_explained_and_ends_the_streak(visit: Opener) -> None:

@@ -24,6 +24,14 @@ AT = 40
 """A choice of the record after which a hero is about to act."""
 
 
+UNCOVERED = """(wanted) => {
+    const part = document.querySelector(wanted);
+    const { left, width, bottom } = part.getBoundingClientRect();
+    return part.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+}"""
+"""Whether nothing lies over the lower edge of a part."""
+
+
 @pytest.fixture(scope="module")
 def match(site: Site) -> Iterator[str]:
     """A finished match that was taken in."""
@@ -96,6 +104,7 @@ def test_four_chances_and_kept_lines_leave_room_to_answer(
         assert page.evaluate("innerWidth") == size[0]
         assert faults(page) == []
     expect(page.locator(".what-if > .strip ol").get_by_role("listitem")).to_have_count(3)
+    assert page.evaluate(UNCOVERED, ".what-if > .strip ol")
 
 
 def test_the_match_goes_on_meanwhile(visit: Opener, match: str) -> None:
