@@ -92,7 +92,7 @@ def test_a_match_is_played_to_its_end_and_saved(tmp_path: Path, options: tuple[s
     outcome = played(*numbers, options=(*options, "--save", str(file)))
     assert outcome.code == 0
     assert re.search(
-        r"The match is over\.\n1\. |The match is over, and nobody has won\.\n2\. ", outcome.out
+        r"The match is over\.\n1\. |The match is over, and nobody has won\.\n– ", outcome.out
     )
     assert "metro2033 verify" in outcome.out
     assert not re.search(r"[a-z]+_[a-z]+|[{}]|\bNone\b|[Hh]idden", without_paths(outcome.out))

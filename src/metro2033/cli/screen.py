@@ -125,11 +125,12 @@ class Screen:
             self.console.print(hanging(self.console, Text(), text, INDENT))
 
     def show_ranking(self) -> None:
-        """Print the ranking."""
+        """Print the ranking; without a winner nobody has a place."""
         ranking = self.table.ranking
         rows = player_rows(self.table.game.facts(self.table.state))
         self.say("match-over" if 1 in ranking else "match-without-winner")
         for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
             number = str(seat + 1)
             name, points = self.wording.name("seat", number), rows[number]["points"]
-            self.say("ranking", place=ranking[seat], seat=name, points=points)
+            place = f"{ranking[seat]}." if 1 in ranking else "–"
+            self.say("ranking", place=place, seat=name, points=points)

@@ -30,7 +30,7 @@ intro-bots = { $count ->
     }
 }
 curtain = { $seat }: press Enter when you are at the keyboard
-ranking = { $place }. { $seat }, { $points ->
+ranking = { $place } { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -30,7 +30,7 @@ intro-bots = { $count ->
     }
 }
 curtain = { $seat }: ha itt ülsz, nyomj Entert
-ranking = { $place }. { $seat }, { $points } pont
+ranking = { $place } { $seat }, { $points } pont
 save-prompt = A jegyzőkönyv mentése (Enter: { $file }, - ha nem kell)
 saved = Elmentve: { $file }.
 verify-hint = Bárki ellenőrizheti, akinél megvan a fájl: metro2033 verify { $file }

@@ -30,7 +30,7 @@ intro-bots = { $count ->
     }
 }
 curtain = { $seat }: сядьте за клавиатуру и нажмите Enter
-ranking = { $place }. { $seat }, { $points ->
+ranking = { $place } { $seat }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
