@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Opener
+from browser.place import running_site
 from browser.player import Player
 from browser.screens import BOT, ME, OPEN, made
 from browser.test_people import by_turns
@@ -38,16 +41,21 @@ def test_the_next_match_is_one_click_away(visit: Opener) -> None:
     expect(other.locator("[data-confirm]")).to_be_visible()
 
 
-def test_a_bot_plays_when_the_clock_runs_out_and_the_player_returns(visit: Opener) -> None:
+def test_a_bot_plays_when_the_clock_runs_out_and_the_player_returns(
+    visit: Opener, tmp_path: Path
+) -> None:
     host = visit()
     clock = {"kind": "bank", "seconds": 10, "increment": 600}
     rules = {"most_rounds": 1}
-    match = made(host, "second", ME, BOT, start=True, clock=clock, absent="bot", house_rules=rules)
-    host.goto(f"{host.evaluate('location.origin')}/match/{match}")
-    expect(host.locator("[data-confirm]")).to_be_visible()
-    back = host.get_by_role("button", name="Take back my seat")
-    expect(back).to_be_visible(timeout=60_000)
-    back.click()
-    expect(host.locator("[data-confirm]")).to_be_visible()
-    Player(host).play_to_the_end()
-    expect(host.locator("dialog ol > li")).to_have_count(2)
+    # Without a delay the bots would end the match before anybody could return.
+    with running_site(tmp_path, bot_delay=400) as site:
+        host.goto(site.url)
+        match = made(
+            host, "second", ME, BOT, start=True, clock=clock, absent="bot", house_rules=rules
+        )
+        host.goto(f"{site.url}/match/{match}")
+        expect(host.locator("[data-confirm]")).to_be_visible()
+        host.get_by_role("button", name="Take back my seat").click(timeout=60_000)
+        expect(host.locator("[data-confirm]")).to_be_visible()
+        Player(host).play_to_the_end()
+        expect(host.locator("dialog ol > li")).to_have_count(2)
