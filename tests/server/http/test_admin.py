@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from cli.command import Outcome, is_one_line, metro, typed
+from metro2033.server.store.matches import new_id
 from server.http.site import ADMIN_TOKEN, RunningSite, running_site, sqlite_in, table
 from server.leak.channel import written
 
@@ -86,6 +87,10 @@ def test_a_match_is_ended_once(command: Admin, match: str) -> None:
     assert command("end", match).out == f"ended {match}\n"
     again = command("end", match)
     assert (again.code, again.err) == (1, "metro2033: This match is not running.\n")
+
+
+def test_no_id_looks_like_an_option() -> None:
+    assert not [made for made in (new_id() for _ in range(2_000)) if made.startswith("-")]
 
 
 def test_a_match_is_deleted_when_one_is_sure(command: Admin, match: str) -> None:

@@ -43,8 +43,10 @@ _IS_OPEN: Final = _match.c.status.in_(["lobby", "running"])
 
 
 def new_id() -> str:
-    """An unguessable id."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """An unguessable id, which no command line takes for an option."""
+    while (made := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return made
 
 
 def create(
