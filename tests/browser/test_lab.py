@@ -45,7 +45,7 @@ def test_a_card_is_edited_read_tried_out_saved_and_opened(
     # At once legal or not, with the reason.
     target.fill("100")
     reading = page.get_by_role("region", name="How it reads")
-    expect(reading).to_contain_text("Red Line: points to win = 100 is beyond 99")
+    expect(reading).to_contain_text("Red Line: “points to win” = 100 is beyond 99")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_disabled()
     target.fill("1")
     expect(reading).to_contain_text("Legal")

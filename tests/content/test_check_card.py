@@ -161,7 +161,7 @@ EFFECTS: dict[str, tuple[str, tuple[Damage, ...]]] = {
         (change("laws.toml", '[{ op = "gain", what = "any", n = 1 }]', "[]"),),
     ),
     "empty_timed": (
-        "old_scores: timed needs a static",
+        "old_scores: timed needs static",
         (change("missions.toml", '[{ on = "hero.strength", add = 1 }]', "[]", "old_scores"),),
     ),
 }

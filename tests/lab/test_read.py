@@ -37,9 +37,9 @@ def test_cards_with_faults_that_a_form_can_mend_are_taken() -> None:
 def test_a_fault_names_card_and_field_as_readers_know_them_and_no_file() -> None:
     cards = {"edition": "second", "faction": [{"id": "red_line", "target": -3}]}
     for language, told in (
-        ("en", "Red Line: points to win = "),
-        ("ru", "Красная линия: очков для победы = "),
-        ("hu", "Vörös vonal: pont a győzelemhez = "),
+        ("en", "Red Line: “points to win” = −3"),
+        ("ru", "Красная линия: «очков для победы» = −3"),
+        ("hu", "Vörös vonal: „pont a győzelemhez” = −3"),
     ):
         fault = json.loads(lab.look(json.dumps(cards), language))["faults"][0]
         assert fault["record"] == "red_line"

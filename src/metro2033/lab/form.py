@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import types
 from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from metro2033 import catalog
@@ -201,6 +202,13 @@ class FormWriter:
 
 def _is_needed(field: Field[Any]) -> bool:
     return field.default is MISSING and field.default_factory is MISSING
+
+
+@cache
+def form_of(edition: str, language: str) -> tuple[list[dict[str, Any]], dict[str, Shape]]:
+    """The tables of cards of an edition, and the shapes that these name."""
+    writer = FormWriter(edition, language)
+    return writer.tables(), writer.shapes
 
 
 def printed_rows(edition: str, content: Content | None = None) -> dict[str, list[dict[str, Any]]]:

@@ -22,8 +22,9 @@ from metro2033.content.house import House, house_of, house_text
 from metro2033.content.reference import ID
 from metro2033.content.text import kind_of
 from metro2033.content.toml import NotToml, read_toml
-from metro2033.i18n import Complaint, has_text, text
-from metro2033.lab.form import FormWriter, printed_rows
+from metro2033.i18n import Complaint, text
+from metro2033.lab.form import form_of, printed_rows
+from metro2033.lab.label import Labels
 from metro2033.lab.look import editions, look_at
 from metro2033.lab.play import Trial
 from metro2033.lab.report import Report
@@ -57,11 +58,10 @@ class Job(msgspec.Struct, frozen=True):
 
 def form(edition: str, language: str) -> str:
     """The form of the cards of an edition, and the printed ones."""
-    writer = FormWriter(edition, language)
-    tables, rules = writer.tables(), game(edition)
+    (tables, shapes), rules = form_of(edition, language), game(edition)
     told = {
         "tables": tables,
-        "shapes": writer.shapes,
+        "shapes": shapes,
         "rows": printed_rows(edition),
         "least_seats": rules.least_seats,
         "most_seats": rules.most_seats,
@@ -105,7 +105,7 @@ def _unshown(house: House, language: str) -> Iterator[Fault]:
         known = ", ".join(editions())
         yield because("", "", Complaint("fault-no-edition", name=house.edition, known=known))
         return
-    tables = {table["table"] for table in FormWriter(house.edition, language).tables()}
+    tables = {table["table"] for table in form_of(house.edition, language)[0]}
     for table, rows in house.rows.items():
         if table not in tables:
             yield because("", table, Complaint("data-no-table"))
@@ -138,29 +138,27 @@ def _house(data: Data) -> House:
     try:
         return house_of(data)
     except ContentFault:
-        return House("", {}, {})
+        return House(str(data.get("edition")), {}, {})
 
 
 def _fault(fault: Fault, language: str, house: House) -> dict[str, str]:
-    """What is wrong with a card, by the name that readers know it by."""
-    tables = (table for table, id in house.ids() if id == fault.record)
-    named = [card_name(house, kind_of(table), fault.record, language) for table in tables]
-    why = fault.why and _labelled(fault.why, language)
-    told = replace(fault, record=(named or [fault.record])[0], why=why)
+    """What is wrong with a card, in the words of the form and by the name that readers know."""
+    tables = [table for table, id in house.ids() if id == fault.record]
+    labels = Labels(house.edition, tables[0] if tables else "", language)
+    why = fault.why and labels.told(fault.why)
+    told = replace(fault, record=_named(fault.record, labels, house, language), why=why)
     return {"record": fault.record, "text": told.told(language)}
 
 
-def _labelled(why: Complaint, language: str) -> Complaint:
-    """A reason in which fields of cards are called as in the form."""
-    if type(why) is not Complaint:
-        return why
-    values = dict(why.values)
-    name = str(values.get("name"))
-    if has_text("lab-field", language, part=name):
-        values["name"] = text("lab-field", None, language, part=name)
-    if isinstance(values.get("reason"), Complaint):
-        values["reason"] = _labelled(values["reason"], language)
-    return Complaint(why.message, why.part, **values)
+def _named(record: str, labels: Labels, house: House, language: str) -> str:
+    """What a card, a printed one or a whole table is called."""
+    printed = printed_rows(house.edition) if house.edition in editions() else {}
+    for table, id in house.ids():
+        printed.setdefault(table, []).insert(0, {"id": id})
+    found = [table for table, rows in printed.items() if record in [row["id"] for row in rows]]
+    if found:
+        return card_name(house, kind_of(found[0]), record, language)
+    return labels.kind(record)
 
 
 def _text(told: object) -> str:

@@ -31,9 +31,9 @@ demand-number = { $name } = { $value } is below { $least }
     .most = { $name } = { $value } is beyond { $most }
 demand-effect = { $word } has no meaning on { $kind } cards
     .idle = nothing happens at { $at }
-    .timed = timed needs a static
+    .timed = { $word } needs { $field }
     .turn = explosives must last until the end of the turn
-    .threat = face_threat and turn.end_threat must go together
+    .threat = { $word } and { $at } must go together
     .zero = { $word } can only be 0
     .fight = { $word } works only on a threat card
 
@@ -46,11 +46,11 @@ demand-play =
     .hands = too few combat cards for two hands
     .army = expected 1 <= least <= start <= most
     .upkeep = upkeep: expected a price for each strength from 1 to { $most }
-    .effects = { $number } effects in all files, at most { $most }
+    .effects = { $number } effects on all cards, at most { $most }
     .players = expected 2 <= least <= most <= 6
     .track = there is no track
     .targets = targets: expected one for each number of players
-    .stations = stations: expected a home station, and fewer stations than it takes to win
+    .stations = { $field }: expected a home station, and fewer stations than it takes to win
     .lists = high and full: expected lists of one length
     .list = { $name }: expected { $home } and { $number } in all
     .dice = { $name }: expected 2 to 12

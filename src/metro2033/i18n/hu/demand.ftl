@@ -31,9 +31,9 @@ demand-number = { $name } = { $value }: nem lehet kevesebb, mint { $least }
     .most = { $name } = { $value } több, mint { $most }
 demand-effect = { $word } semmit sem jelent { $kind } fajtájú kártyán
     .idle = ekkor nem történik semmi: { $at }
-    .timed = a „timed” a „static” nélkül nem tesz semmit
+    .timed = { $word } nem tesz semmit, amíg üres ez a mező: { $field }
     .turn = a robbanóanyag a kör végéig segít
-    .threat = a „face_threat” csak „turn.end_threat” esetén lehet, és akkor semmi más nem lehet
+    .threat = { $word } és { $at } csak együtt állhat
     .zero = { $word } csak 0 lehet
     .fight = { $word } csak veszedelemkártyán hat
 
@@ -46,11 +46,11 @@ demand-play =
     .hands = nincs elég harckártya két játékos kezébe
     .army = ennek kell teljesülnie: 1 <= „least” <= „start” <= „most”
     .upkeep = „upkeep”: minden erőhöz kell egy ár, 1 és { $most } között
-    .effects = az összes fájlban { $number } hatás van, de legfeljebb { $most } lehet
+    .effects = az összes kártyán { $number } hatás van, de legfeljebb { $most } lehet
     .players = ennek kell teljesülnie: 2 <= „least” <= „most” <= 6
     .track = nincs fordulósáv
     .targets = „targets”: minden játékosszámhoz egy szám kell
-    .stations = „stations”: kell egy otthon, de kevesebb állomás, mint amennyi a győzelemhez kell
+    .stations = { $field }: kell egy otthon, de kevesebb állomás, mint amennyi a győzelemhez kell
     .lists = „high” és „full”: egyforma hosszú listák kellenek
     .list = { $name }: kell benne { $home }, és összesen legalább { $number } szám
     .dice = { $name }: 2 és 12 közötti számok kellenek

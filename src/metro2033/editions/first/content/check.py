@@ -88,7 +88,9 @@ def _seats(content: FirstContent) -> Iterator[Fault]:
         yield because(NUMBERS, "players", Complaint("demand-play", "targets"))
     for clan in content.clans:
         if not 1 <= len(clan.stations) * points.station < min(players.targets, default=0):
-            yield because("clans.toml", clan.id, Complaint("demand-play", "stations"))
+            yield because(
+                "clans.toml", clan.id, Complaint("demand-play", "stations", field="stations")
+            )
 
 
 def _tokens(content: FirstContent) -> Iterator[Fault]:
@@ -158,4 +160,4 @@ def _reasons(kind: str, part: Any) -> Iterator[Complaint]:
     if isinstance(part, FirstDuring):
         is_threat = StationOp(op="face_threat") in part.do
         if is_threat != (part.at == "turn.end_threat"):
-            yield Complaint("demand-effect", "threat")
+            yield Complaint("demand-effect", "threat", word="face_threat", at="turn.end_threat")

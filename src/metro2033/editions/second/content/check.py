@@ -101,4 +101,4 @@ def _reasons(kind: str, part: Any) -> Iterator[Complaint]:
         if not allowed:
             yield Complaint("demand-effect", word=topic, kind=kind)
     if isinstance(part, Timed) and not part.static:
-        yield Complaint("demand-effect", "timed")
+        yield Complaint("demand-effect", "timed", word=part.op, field="static")
