@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from metro2033.catalog import game
 from metro2033.engine.kernel.trait import IN_FIGHT, PASSES
 from metro2033.table.decision import Decision, Option
+from metro2033.table.keys import KeyCodec
 from metro2033.table.plan import IN_A_FIGHT, NOT_OFFERED, Plan, Step, read_plan
 
+CODEC = KeyCodec(game("toy"))
 PASS, MOVE = Option("pass", 1, (PASSES,)), Option("move:polis", 2)
 
 
@@ -51,4 +54,9 @@ def test_a_plan_that_has_ended_keeps_its_first_reason_and_answers_nothing() -> N
     ended = plan.ended_by(NOT_OFFERED).ended_by(IN_A_FIGHT)
     assert ended.ended == NOT_OFFERED
     assert not ended.answers(8)
-    assert read_plan(ended.data()) == ended
+    assert read_plan(ended.data(), CODEC) == ended
+
+
+def test_a_stored_answer_that_the_game_has_no_longer_ends_the_plan() -> None:
+    plan = Plan((Step("rest"), Step("fly:moon")))
+    assert read_plan(plan.data(), CODEC) == Plan((), ended=NOT_OFFERED)

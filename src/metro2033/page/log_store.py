@@ -17,6 +17,7 @@ from metro2033.server.store.entities import (
     Conflict,
     Data,
     RatingPool,
+    Seat,
     Snapshot,
     Status,
     StoredChoice,
@@ -26,6 +27,7 @@ from metro2033.server.store.entities import (
 from metro2033.server.store.moderation_entities import Announcement, Sanction
 from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rest
+from metro2033.table.plan import stood_in
 
 
 def milliseconds() -> int:
@@ -37,6 +39,15 @@ def changed_plans(row: MatchRow, plans: Mapping[int, Data | None]) -> dict[int, 
     """The plans of seats after a change."""
     changed = {**row.plans, **plans}
     return {seat: plan for seat, plan in changed.items() if plan is not None}
+
+
+def plans_at(seats: Sequence[Seat], plans: Mapping[int, Data]) -> dict[int, Data]:
+    """What is left of plans where other people, or bots, sit now."""
+    return {
+        seat: stood_in(plan) if seats[seat].taken_over_by else plan
+        for seat, plan in plans.items()
+        if seats[seat].kind == "person"
+    }
 
 
 class LogStore:
@@ -90,7 +101,7 @@ class LogStore:
                 match=match,
                 clocks=left,
                 seats=seats or row.seats,
-                plans=changed_plans(row, plans),
+                plans={} if places else changed_plans(row, plans),
             )
             rows = kept.choice_changes(match_id, choices)
             await self._keep(changed, {**rows, **kept.snapshot_changes(match_id, snapshot)})

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final, Unpack
 
 from metro2033.page import rows as kept
-from metro2033.page.log_store import LogStore
+from metro2033.page.log_store import LogStore, plans_at
 from metro2033.page.rows import MatchRow, Rows
 from metro2033.server.match.actor import Identity, is_held
 from metro2033.server.store.entities import (
@@ -155,7 +155,7 @@ class PageStore(LogStore):
             seats = list(row.seats)
             for seat in changed:
                 seats[seat.seat] = seat
-            await self._keep(replace(row, seats=seats))
+            await self._keep(replace(row, seats=seats, plans=plans_at(seats, row.plans)))
         return changed
 
     async def begin_match(self, match_id: str, header: HeaderMaker) -> None:
@@ -179,7 +179,7 @@ class PageStore(LogStore):
             if row.match.status not in OPEN:
                 raise Conflict(f"the match is {row.match.status}")
             ended = replace(row.match, status=status, updated=self.now())
-            await self._keep(replace(row, match=ended))
+            await self._keep(replace(row, match=ended, plans={}))
 
     async def delete_match(self, match_id: str) -> None:
         """Delete a match with all that belongs to it."""

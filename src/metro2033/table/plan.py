@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from metro2033.engine.kernel.trait import IN_FIGHT, PASSES
 from metro2033.table.decision import Decision
+from metro2033.table.keys import BadKey, KeyCodec
 
 MOST_STEPS: Final = 12
 
@@ -37,6 +38,13 @@ class Step:
         if self.key:
             return self.key if self.key in decision.keys else None
         return next((option.key for option in decision.options if PASSES in option.traits), None)
+
+    def is_known(self, codec: KeyCodec) -> bool:
+        """Whether a game has such an answer."""
+        try:
+            return not self.key or codec.word(self.key) >= 0
+        except BadKey:
+            return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +87,14 @@ class Plan:
         return {"steps": steps, "calm": self.is_calm, "ask": self.ask, "ended": self.ended}
 
 
-def read_plan(data: Mapping[str, Any]) -> Plan:
-    """A plan that was stored."""
+def read_plan(data: Mapping[str, Any], codec: KeyCodec) -> Plan:
+    """A plan that was stored; it ends where the game has no such answers any more."""
     steps = tuple(Step(key, is_repeated) for key, is_repeated in data["steps"])
-    return Plan(steps, data["calm"], data["ask"], data["ended"])
+    plan = Plan(steps, data["calm"], data["ask"], data["ended"])
+    known = all(step.is_known(codec) for step in steps)
+    return plan if known else replace(plan.ended_by(NOT_OFFERED), steps=())
+
+
+def stood_in(data: Mapping[str, Any]) -> dict[str, Any]:
+    """A stored plan after a bot has taken the seat."""
+    return {**data, "ended": data["ended"] or STOOD_IN}

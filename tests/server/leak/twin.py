@@ -64,6 +64,9 @@ class Nowhere:
     async def put_plans(self, *_: Any, **__: Any) -> None:
         pass
 
+    async def plans(self, _match: str) -> dict[int, Any]:
+        return {}
+
     async def log(self, _match: str) -> ChoiceLog:
         raise AssertionError("nobody reads here")
 

@@ -159,6 +159,16 @@ async def test_whoever_has_the_seat_next_does_not_see_the_plan(store: Store) -> 
         assert 0 not in opened.room.state.plans
 
 
+async def test_a_plan_laid_down_while_the_seat_changes_hands_is_not_the_heirs(
+    store: Store,
+) -> None:
+    match = await two(store)
+    async with open_room(store, match) as opened:
+        await store.change_seat(match, 0, session="the session of an heir")
+        await plan(opened, 0, [("rest", True)])
+        assert await store.plans(match) == {}
+
+
 async def test_an_answer_that_is_not_stored_uses_up_no_step(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

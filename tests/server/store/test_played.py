@@ -306,7 +306,7 @@ async def test_data_to_take_along_counts_seats_from_one(store: Store) -> None:
     anna, boris = await accounts(store, "Anna", "Boris")
     match = await over(store, anna, boris, places=[1, 2])
     plan = {"steps": [["", True]], "calm": False, "ask": -1, "ended": ""}
-    await store.put_plans(match.id, {1: plan})
+    await store.put_plans(match.id, {1: {**plan, "holder": boris}})
     owner = await store.account(boris)
     assert owner is not None
     data = await store.data_of(owner)

@@ -35,7 +35,6 @@ MOST_WAITING: Final = 2_000
 MOST_FOLLOWING: Final = 20
 """Answers that one message may give after the first one."""
 
-TAKEN_OVER: Final = "refused-taken-over"
 NO_HINTS: Final = "refused-hints"
 NO_MEMORY: Final = "refused-memory"
 NO_MOMENT: Final = "refused-moment"
@@ -135,7 +134,7 @@ class Commands:
         """Answer a question."""
         seat = actor.viewer
         if self.room.state.seats[seat].taken_over_by is not None:
-            return Refused("", TAKEN_OVER)
+            return Refused("", planning.TAKEN_OVER)
         plan = self.room.state.plans.get(seat)
         # Who answers by hand what the plan was for has no plan any more.
         plans = {seat: None} if plan is not None and plan.answers(message.ask) else {}

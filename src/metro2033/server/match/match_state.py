@@ -14,7 +14,7 @@ from metro2033.server.match.actor import Actor, is_held
 from metro2033.server.match.clocks import Clocks, read_rule
 from metro2033.server.match.logged_table import LoggedTable
 from metro2033.server.store.delay import read_delay
-from metro2033.server.store.entities import ChatLine, Match, Seat
+from metro2033.server.store.entities import ChatLine, Data, Match, Seat
 from metro2033.server.time_off import Rests
 from metro2033.table.plan import Plan
 
@@ -51,6 +51,14 @@ class MatchState:
             self.plans.pop(seat, None)
             if plan is not None:
                 self.plans[seat] = plan
+
+    def stored_plans(self, plans: Mapping[int, Plan | None]) -> dict[int, Data | None]:
+        """Plans of seats as they are stored, with those who made them."""
+        holders = {seat.seat: seat.account or seat.session for seat in self.seats}
+        return {
+            seat: None if plan is None else {**plan.data(), "holder": holders[seat]}
+            for seat, plan in plans.items()
+        }
 
     @property
     def game(self) -> Game[Any]:

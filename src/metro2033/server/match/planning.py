@@ -8,24 +8,21 @@ from metro2033.server.match.actor import Actor
 from metro2033.server.match.room import Room
 from metro2033.server.protocol import client
 from metro2033.table.answer import Refused
-from metro2033.table.keys import BadKey, codec_of
+from metro2033.table.keys import codec_of
 from metro2033.table.plan import MOST_STEPS, NOT_OFFERED, Plan, Step
 
 BAD_PLAN: Final = "refused-plan"
+TAKEN_OVER: Final = "refused-taken-over"
 
 
 async def lay_down(room: Room, actor: Actor, message: client.Plan) -> Refused | None:
     """Replace the plan; one without steps removes it."""
-    if len(message.steps) > MOST_STEPS:
-        return Refused("", BAD_PLAN)
+    if room.state.bot_of(actor.viewer) is not None:
+        return Refused("", TAKEN_OVER)
     codec, ask = codec_of(room.state.game), room.state.playing.table.ask(actor.viewer)
-    try:
-        for step in message.steps:
-            if step.key:
-                codec.word(step.key)
-    except BadKey:
-        return Refused("", BAD_PLAN)
     steps = tuple(Step(step.key, step.repeat) for step in message.steps)
+    if len(steps) > MOST_STEPS or not all(step.is_known(codec) for step in steps):
+        return Refused("", BAD_PLAN)
     plan = Plan(steps, message.calm, -1 if ask is None else ask.number)
     await room.keep_plan(actor.viewer, plan if steps else None)
     room.notify()

@@ -20,11 +20,12 @@ from metro2033.server.match.outbox import GOING_AWAY, GONE
 from metro2033.server.match.summary import summary_of
 from metro2033.server.match.upgrade import take_snapshot
 from metro2033.server.match.visited_room import VisitedRoom
-from metro2033.server.store.entities import Data, Seat, Snapshot, Unknown
+from metro2033.server.store.entities import Seat, Snapshot, Unknown
 from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rests
 from metro2033.table.answer import Refused
-from metro2033.table.plan import STOOD_IN, UNDONE, Plan, read_plan
+from metro2033.table.keys import codec_of
+from metro2033.table.plan import UNDONE, Plan, read_plan
 from metro2033.table.policy import Attention
 from metro2033.table.record import header_data
 
@@ -33,11 +34,6 @@ SNAPSHOT_EVERY: Final = 50
 
 
 NO_PLANS: Final[Mapping[int, Plan | None]] = {}
-
-
-def stored_plans(plans: Mapping[int, Plan | None]) -> dict[int, Data | None]:
-    """Plans as they are stored."""
-    return {seat: None if plan is None else plan.data() for seat, plan in plans.items()}
 
 
 class Room(VisitedRoom):
@@ -78,7 +74,7 @@ class Room(VisitedRoom):
             state.match = replace(match, header=header)
         self._published = state.seq
         self._asked = state.people_asked if match.count else frozenset()
-        state.keep_plans({s: read_plan(d) for s, d in (await store.plans(match.id)).items()})
+        await self._read_plans()
         stored, rests = await store.clocks(match.id), await self._rests()
         state.set_clocks(stored, rests, self._deps.now(), away_ms)
 
@@ -149,7 +145,7 @@ class Room(VisitedRoom):
             places=play.table.ranking,
             snapshot=snapshot,
             tell=[s for s in state.people_asked - self._asked if not self.audience.has(s)],
-            plans=stored_plans(plans),
+            plans=state.stored_plans(plans),
             summary=self._new_summary(),
         )
         state.keep_plans(plans)
@@ -185,7 +181,7 @@ class Room(VisitedRoom):
             asked=state.asked_mask,
             clocks=state.time_left(now),
             snapshot=snapshot,
-            plans=stored_plans(plans),
+            plans=state.stored_plans(plans),
             summary=self._new_summary(),
         )
         state.keep_plans(plans)
@@ -194,19 +190,27 @@ class Room(VisitedRoom):
 
     async def stand_in(self, seat: int, bot: str | None) -> None:
         """Let a bot answer for a seat, or its person again; then publish it."""
-        plan = self.state.plans.get(seat)
-        if plan is not None and bot is not None:
-            await self.keep_plan(seat, plan.ended_by(STOOD_IN))
         change = self._deps.store.change_seat
         self.state.seats[seat] = await change(self.state.match.id, seat, taken_over_by=bot)
+        await self._read_plans()
         self._seats_changed()
         self.notify()
 
     async def keep_plan(self, seat: int, plan: Plan | None) -> None:
         """Keep the plan of a seat, and send it to its player alone."""
-        await self._deps.store.put_plans(self.state.match.id, stored_plans({seat: plan}))
-        self.state.keep_plans({seat: plan})
-        self._plans_changed([seat])
+        plans = {seat: plan}
+        await self._deps.store.put_plans(self.state.match.id, self.state.stored_plans(plans))
+        self.state.keep_plans(plans)
+        self._plans_changed(plans)
+
+    async def _read_plans(self) -> None:
+        """Take over the plans as stored: they end with what happens to a seat."""
+        before, state = dict(self.state.plans), self.state
+        stored, codec = await self._deps.store.plans(state.match.id), codec_of(state.game)
+        state.plans.clear()
+        state.plans.update({seat: read_plan(data, codec) for seat, data in stored.items()})
+        seats = sorted(before.keys() | state.plans.keys())
+        self._plans_changed(s for s in seats if before.get(s) != state.plans.get(s))
 
     def _plans_changed(self, seats: Iterable[int]) -> None:
         for seat in seats:
@@ -271,6 +275,7 @@ class Room(VisitedRoom):
             state.clocks.rest(await self._rests(), self._deps.now())
             self.tell_clocks()
         self._replace_seats(await store.seats(match.id))
+        await self._read_plans()
         if state.play is None and match.header is not None:
             await self._open_table()
             await self.resume()
@@ -288,7 +293,6 @@ class Room(VisitedRoom):
         self.state.seats[:] = seats
         for old, new in zip(before, seats, strict=True):
             if (old.session, old.account, old.kind) != (new.session, new.account, new.kind):
-                self.state.plans.pop(old.seat, None)
                 self.audience.close(GOING_AWAY, old.seat)
         self._publisher.dismiss_unwelcome()
         self._seats_changed()
@@ -299,6 +303,7 @@ class Room(VisitedRoom):
         self.propose(None)
         if self.state.playing.table.is_over:
             self.state.match = replace(self.state.match, status="over")
+            self.state.plans.clear()
             self._publisher.over()
         self._published = self.state.seq
         self._asked = self.state.people_asked

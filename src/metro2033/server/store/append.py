@@ -62,5 +62,6 @@ def add_all(connection: Connection, jobs: Sequence[Append]) -> None:
         notices.add(connection, job.move.match, job.tell, job.move.step.count, job.tell_at)
         plans.put(connection, job.move.match, job.plans)
         if job.places:
+            plans.forget(connection, job.move.match)
             played.make_due(connection, job.move.match)
             watching.close(connection, job.move.match, job.move.step.updated)

@@ -21,7 +21,7 @@ from sqlalchemy import (
     update,
 )
 
-from metro2033.server.store import schema, watch_schema
+from metro2033.server.store import plans, schema, watch_schema
 from metro2033.server.store.entities import (
     Conflict,
     Data,
@@ -242,6 +242,7 @@ def _header_values(header: Data) -> dict[str, Any]:
 def end(connection: Connection, match: str, status: Status, at: int) -> None:
     """Mark a match as over or broken off."""
     _change(connection, match, {"lobby", "running"}, {"status": status, "updated": at})
+    plans.forget(connection, match)
 
 
 def _change(

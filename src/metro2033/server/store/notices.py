@@ -57,7 +57,7 @@ def _add(upsert: Callable[[Table], Any]) -> Any:
     ).where(
         _seat.c.match == bindparam("of"),
         _seat.c.seat == bindparam("who"),
-        or_(_channel.c.holder == time_off.HOLDER, _channel.c.holder == _seat.c.match),
+        or_(_channel.c.holder == schema.HOLDER, _channel.c.holder == _seat.c.match),
         _channel.c.is_confirmed.is_(True),
         _channel.c.kind != "feed",
     )

@@ -14,6 +14,7 @@ from metro2033.server.store import (
     chat_lines,
     password_resets,
     people,
+    plans,
     reports,
     sanctions,
     time_off,
@@ -168,6 +169,7 @@ class PeopleStore(ThreadedDatabase):
             channels.adopt(connection, old, account.id)
             watching.adopt(connection, old, account.id)
             concerned = account_seats.adopt(connection, old, new.id, account.id)
+            plans.adopt(connection, old, account.id)
             chat_lines.adopt(connection, old, account.id, concerned)
             reports.adopt(connection, old, account.id)
             return concerned

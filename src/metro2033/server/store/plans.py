@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from metro2033.server.store import schema
 from metro2033.server.store.entities import Data
-from metro2033.server.store.matches import from_json
-from metro2033.server.store.time_off import HOLDER
+from metro2033.server.store.schema import HOLDER
+from metro2033.table.plan import stood_in
 
 _plan, _seat, _match = schema.plan, schema.seat, schema.match
 _IS_ITS_HOLDER = (
@@ -22,22 +22,48 @@ _IS_ITS_HOLDER = (
 
 
 def put(connection: Connection, match: str, plans: Mapping[int, Data | None]) -> None:
-    """Keep the plans of seats; None for none."""
+    """Keep the plans of seats, unless somebody else sits there meanwhile; None for none."""
     for seat, plan in plans.items():
-        its = (_plan.c.match == match) & (_plan.c.seat == seat)
-        connection.execute(delete(_plan).where(its))
+        connection.execute(delete(_plan).where(_at(match, seat)))
         who = select(HOLDER).where(_seat.c.match == match, _seat.c.seat == seat)
         holder = connection.execute(who).scalar_one_or_none()
-        if plan is not None and holder is not None:
-            row = {"match": match, "seat": seat, "holder": holder, "plan": json.dumps(plan)}
+        if plan is not None and holder is not None and holder == plan["holder"]:
+            kept = {name: value for name, value in plan.items() if name != "holder"}
+            row = {"match": match, "seat": seat, "holder": holder, "plan": json.dumps(kept)}
             connection.execute(insert(_plan), {**row, "is_open": not plan["ended"]})
+
+
+def follow_seat(connection: Connection, match: str, seat: int) -> None:
+    """Forget or end the plan of a seat that has somebody else, or a bot, now."""
+    its = select(_plan.c.plan, _seat.c.taken_over_by).join(_seat, _IS_ITS_HOLDER)
+    row = connection.execute(its.where(_at(match, seat))).one_or_none()
+    if row is None:
+        connection.execute(delete(_plan).where(_at(match, seat)))
+    elif row.taken_over_by is not None:
+        ended = {"plan": json.dumps(stood_in(json.loads(row.plan))), "is_open": False}
+        connection.execute(update(_plan).where(_at(match, seat)).values(ended))
+
+
+def adopt(connection: Connection, old: str, account: str) -> None:
+    """Give the plans of a session to an account."""
+    connection.execute(update(_plan).where(_plan.c.holder == old).values(holder=account))
+
+
+def forget(connection: Connection, match: str) -> None:
+    """Keep no plans of a match that is over."""
+    connection.execute(delete(_plan).where(_plan.c.match == match))
+
+
+def _at(match: str, seat: int) -> ColumnElement[bool]:
+    """That a plan is that of a seat."""
+    return (_plan.c.match == match) & (_plan.c.seat == seat)
 
 
 def of_match(connection: Connection, match: str) -> dict[int, Data]:
     """The plans of those who still hold the seats of a match."""
     query = select(_plan.c.seat, _plan.c.plan).join(_seat, _IS_ITS_HOLDER)
     rows = connection.execute(query.where(_plan.c.match == match)).all()
-    return {row.seat: from_json(row.plan) for row in rows}
+    return {row.seat: json.loads(row.plan) for row in rows}
 
 
 def waited_for(connection: Connection) -> list[str]:

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    func,
 )
 
 METADATA: Final = MetaData(
@@ -275,6 +276,9 @@ notice: Final = Table(
     Column("tries", Integer, nullable=False),
     PrimaryKeyConstraint("match", "seat", "channel"),
 )
+
+HOLDER: Final = func.coalesce(seat.c.account, seat.c.session)
+"""The holder of a seat."""
 
 # What seats want to answer next; only who laid a plan down ever sees it.
 plan: Final = Table(

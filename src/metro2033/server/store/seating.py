@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, bindparam, false, or_, select, update
 
-from metro2033.server.store import schema
+from metro2033.server.store import plans, schema
 from metro2033.server.store.entities import Conflict, Seat, SeatChange, Unknown
 
 _seat = schema.seat
@@ -60,6 +60,7 @@ def change_seat(connection: Connection, match: str, seat: int, change: SeatChang
     here = (_seat.c.match == match) & (_seat.c.seat == seat)
     if connection.execute(update(_seat).where(here).values(**change)).rowcount == 0:
         raise Unknown(f"there is no seat {seat + 1} in match {match}")
+    plans.follow_seat(connection, match, seat)
     return _seat_at(connection, match, seat)
 
 

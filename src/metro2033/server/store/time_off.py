@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from metro2033.server.store import schema
 from metro2033.server.store.entities import Conflict
@@ -23,8 +22,6 @@ from metro2033.server.time_off import (
 
 _quiet, _vacation = schema.quiet_times, schema.vacation
 _match, _seat = schema.match, schema.seat
-HOLDER: Final = func.coalesce(_seat.c.account, _seat.c.session)
-"""The holder of a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +61,9 @@ def _hours(zone: str | None, begin: int | None, end: int | None) -> QuietHours |
 def of_matches(connection: Connection, matches: Collection[str]) -> dict[str, dict[int, Rest]]:
     """The time off of players at matches whose clocks have it, by match and seat."""
     query = (
-        select(_seat.c.match, _seat.c.seat, HOLDER.label("holder"))
+        select(_seat.c.match, _seat.c.seat, schema.HOLDER.label("holder"))
         .where(_seat.c.match.in_(matches), _seat.c.kind == "person")
-        .where(HOLDER.in_(select(_quiet.c.holder).union(select(_vacation.c.holder))))
+        .where(schema.HOLDER.in_(select(_quiet.c.holder).union(select(_vacation.c.holder))))
     )
     seats = connection.execute(query).all()
     known = of_people(connection, {row.holder for row in seats})
