@@ -63,6 +63,16 @@ def test_every_danger_is_a_whole_sentence_with_and_without_an_aim(wording: Wordi
                 assert str(wording.name("station", "polyanka")) in said
 
 
+def test_what_soldiers_would_cost_again_is_told_where_they_are_kept() -> None:
+    hint = Hint("maintain:6", "maintenance", "", ["save_ammo"])
+    said = [hint_sentence(Wording(catalog.game("second"), one), hint) for one in ("en", "ru", "hu")]
+    assert said == [
+        "Keep an army of 6 to avoid paying ammo for new soldiers later.",
+        "Лучше содержать армию силой 6, чтобы не тратить потом патроны на новых солдат.",
+        "A sereged ereje maradjon 6, hogy később ne kelljen lőszert költened új katonákra.",
+    ]
+
+
 def test_the_sentence_of_a_strong_player() -> None:
     hint = Hint("move:polyanka", "", "attack_station:polyanka", ["points"], "loss", "2", "dinamo")
     said = {}

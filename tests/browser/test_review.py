@@ -81,9 +81,10 @@ def test_a_review_tells_accuracy_luck_and_moments_and_asks_again(
     answers = panel.locator(".answers button")
     expect(answers.nth(1)).to_be_visible()
     answers.first.click()
-    expect(panel.get_by_role("status")).to_be_visible()
+    expect(panel.get_by_role("status")).to_be_in_viewport(ratio=1)
     expect(panel.locator(".answers .right")).to_have_count(1)
     expect(panel.locator(".better")).to_have_text(re.compile(rf"^{BETTER[language]}.+\.$"))
+    expect(panel.locator(".better")).to_be_in_viewport(ratio=1)
     assert "{" not in panel.inner_text()
 
 

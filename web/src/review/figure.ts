@@ -19,5 +19,5 @@ export function between({ low, high }: { low: number; high: number }, language: 
 /** A change in percent, with its sign. */
 export function change(share: number, language: string): string {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
-  return format.format(Math.round(1000 * share) / 10).replace("-", "−");
+  return format.format(100 * share).replace("-", "−");
 }

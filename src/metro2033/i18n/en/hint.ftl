@@ -54,9 +54,10 @@ hint-aim-two_short = come within two points of victory
 hint-aim-there = have enough points to win
 hint-aim-army = be stronger in battle
 hint-aim-large_army = keep your army from growing too large
-hint-aim-pigs = keep pigs in reserve
-hint-aim-mushrooms = keep mushrooms in reserve
-hint-aim-ammo = keep ammo in reserve
+hint-aim-pigs = have pigs in reserve
+hint-aim-mushrooms = have mushrooms in reserve
+hint-aim-ammo = have ammo in reserve
+    .maintenance = avoid paying ammo for new soldiers later
 hint-aim-hero = make your hero stronger
 hint-aim-gear = be better equipped
 hint-aim-missions = have more missions in hand
@@ -85,6 +86,7 @@ hint-aim-save_goods = avoid running short of resources
 hint-aim-save_pigs = avoid running short of pigs
 hint-aim-save_mushrooms = avoid running short of mushrooms
 hint-aim-save_ammo = avoid running short of ammo
+    .maintenance = avoid paying ammo for new soldiers later
 
 ## What to do, in both editions
 

@@ -57,6 +57,7 @@ hint-aim-large_army = ne nőjön túl nagyra a sereged
 hint-aim-pigs = legyen tartalék disznód
 hint-aim-mushrooms = legyen tartalék gombád
 hint-aim-ammo = legyen tartalék lőszered
+    .maintenance = később ne kelljen lőszert költened új katonákra
 hint-aim-hero = erősebb legyen a hősöd
 hint-aim-gear = jobb felszerelésed legyen
 hint-aim-missions = több küldetés legyen a kezedben
@@ -85,6 +86,7 @@ hint-aim-save_goods = ne fogyj ki az erőforrásokból
 hint-aim-save_pigs = ne fogyj ki a disznóból
 hint-aim-save_mushrooms = ne fogyj ki a gombából
 hint-aim-save_ammo = ne fogyj ki a lőszerből
+    .maintenance = később ne kelljen lőszert költened új katonákra
 
 ## What to do, in both editions
 

@@ -57,6 +57,7 @@ hint-aim-large_army = не раздувать армию
 hint-aim-pigs = иметь запас свиней
 hint-aim-mushrooms = иметь запас грибов
 hint-aim-ammo = иметь запас патронов
+    .maintenance = не тратить потом патроны на новых солдат
 hint-aim-hero = усилить героя
 hint-aim-gear = улучшить снаряжение
 hint-aim-missions = держать на руках больше заданий
@@ -85,6 +86,7 @@ hint-aim-save_goods = не остаться без ресурсов
 hint-aim-save_pigs = не остаться без свиней
 hint-aim-save_mushrooms = не остаться без грибов
 hint-aim-save_ammo = не остаться без патронов
+    .maintenance = не тратить потом патроны на новых солдат
 
 ## Что делать: оба издания
 
