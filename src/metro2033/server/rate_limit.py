@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 
@@ -87,6 +87,17 @@ def bucket_name(address: str) -> str:
     except ValueError:
         return address
     return str(int(found) >> 64) if isinstance(found, IPv6Address) else str(found)
+
+
+def network_name(address: str) -> str:
+    """What is told of an address where it must not tell whose it is.
+
+    >>> network_name("198.51.100.7"), network_name("2001:db8:1:2::3")
+    ('198.51.100.0/24', '2001:db8:1::/48')
+    """
+    found = plain_address(address)
+    bits = 48 if isinstance(found, IPv6Address) else 24
+    return str(ip_network((found, bits), strict=False))
 
 
 def plain_address(address: str) -> IPv4Address | IPv6Address:

@@ -13,6 +13,8 @@ from sqlalchemy import Connection
 from metro2033.server.store.channels import MOST_CHANNELS
 from metro2033.server.store.entities import Conflict, NewSeat, PasswordChanged, Unknown
 from metro2033.server.store.matches import begin
+from metro2033.server.store.moderation_entities import HOST, Deed, address_holder
+from metro2033.server.store.sanctions import KEPT_MS
 from metro2033.server.store.store import Store
 from server.store.stored import running_match
 
@@ -200,4 +202,28 @@ async def test_sessions_run_out(database_url: str) -> None:
     assert await store.session("t2") is None
     with pytest.raises(Unknown):
         await store.change_session("t2", None, expires=1)
+    await store.close()
+
+
+@pytest.mark.parametrize("is_lifted", [True, False])
+async def test_addresses_are_forgotten_some_time_after_their_ban(
+    database_url: str, is_lifted: bool
+) -> None:
+    now = 1000
+    store = await Store.open(database_url, now=lambda: now)
+    deed = Deed(HOST, "ban", "x", "Floods.")
+    until = None if is_lifted else now
+    ended = await store.impose(deed, "ban", address_holder("198.51.100.7"), "198.51.100.7", until)
+    lasting = await store.impose(deed, "ban", address_holder("198.51.100.8"), "198.51.100.8", None)
+    person = await store.impose(deed, "mute", "somebody", "Anna", now)
+    if is_lifted:
+        await store.lift(deed, ended.id)
+    now += KEPT_MS
+    await store.drop_expired_sessions()
+    assert await store.sanction(ended.id) is not None
+    now += 1
+    await store.drop_expired_sessions()
+    assert await store.sanction(ended.id) is None
+    assert await store.sanction(lasting.id) is not None
+    assert await store.sanction(person.id) is not None
     await store.close()

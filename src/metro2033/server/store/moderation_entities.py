@@ -145,11 +145,15 @@ class Announcement:
     until: int
 
 
+ADDRESS: Final = "address:"
+"""How the holder of a sanction begins that is an address of the network."""
+
+
 def address_holder(address: str) -> str:
     """An address of the network as the holder of a sanction."""
-    return f"address:{address}"
+    return f"{ADDRESS}{address}"
 
 
 def is_address(holder: str) -> bool:
     """Whether a holder is an address."""
-    return holder.startswith("address:")
+    return holder.startswith(ADDRESS)

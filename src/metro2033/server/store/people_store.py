@@ -286,6 +286,7 @@ class PeopleStore(ThreadedDatabase):
             watching.drop_ended(connection, now)
             tournaments.drop_unplayed(connection, now - tournaments.KEPT_MS)
             reports.drop_old(connection, now)
+            sanctions.drop_old(connection, now)
             announcements.drop_old(connection, now)
             return dropped
 

@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, exists, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from metro2033.server.protocol.server import SanctionKind
 from metro2033.server.store import audit, schema
 from metro2033.server.store.entities import Unknown
 from metro2033.server.store.moderation_entities import (
+    ADDRESS,
     Banned,
     Deed,
     IsOfficial,
     Sanction,
 )
 from metro2033.server.store.moderation_schema import sanction as _sanction
+from metro2033.server.time_off import DAY_MS
+
+KEPT_MS: Final = 30 * DAY_MS
+"""How long an address is kept after its mute or ban has ended."""
 
 _match, _seat = schema.match, schema.seat
 _COLUMNS = [_sanction.c[name] for name in Sanction.__slots__]
@@ -119,6 +135,13 @@ def require_free(connection: Connection, holder: str, at: int) -> None:
     lock_person(connection, holder, is_shared=True)
     if banned_among(connection, [holder], at):
         raise Banned(holder)
+
+
+def drop_old(connection: Connection, at: int) -> None:
+    """Forget the addresses of sanctions that ended some time ago."""
+    ended = func.coalesce(_sanction.c.lifted, _sanction.c.until) < at - KEPT_MS
+    of_address = _sanction.c.holder.startswith(ADDRESS, autoescape=True)
+    connection.execute(delete(_sanction).where(of_address, ended))
 
 
 def forget(connection: Connection, account: str) -> None:

@@ -23,6 +23,26 @@ def test_nobody_rewrites_the_log(place: Place) -> None:
     victim.close()
 
 
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [("198.51.100.7", "198.51.100.0/24"), ("2001:db8:1:2::3", "2001:db8:1::/48")],
+)
+def test_the_log_keeps_only_the_network_of_an_address(
+    place: Place, address: str, network: str
+) -> None:
+    made = place.administrator.post(
+        "/api/admin/bans", json={"address": address, "reason": "A flood."}
+    ).json()
+    assert made["name"] == address
+    path = f"/api/admin/sanctions/{made['id']}/lift"
+    assert place.administrator.post(path, json={}).json()["name"] == address
+    log = place.administrator.get("/api/admin/audit").json()["entries"]
+    assert [(one["deed"], one["subject"]) for one in log[:2]] == [
+        ("lift", network),
+        ("ban", network),
+    ]
+
+
 async def test_the_page_shows_no_hidden_hands(place: Place) -> None:
     anna, name = person(place.sites[0])
     guest, _ = person(place.sites[0])

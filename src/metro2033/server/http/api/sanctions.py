@@ -28,7 +28,7 @@ from metro2033.server.http.site import Site
 from metro2033.server.log import logger
 from metro2033.server.match.texts import moment
 from metro2033.server.protocol.server import SanctionKind
-from metro2033.server.rate_limit import bucket_name
+from metro2033.server.rate_limit import bucket_name, network_name
 from metro2033.server.store.entities import Conflict, Unknown
 from metro2033.server.store.moderation_entities import (
     Deed,
@@ -78,7 +78,8 @@ async def impose(
     now = site.store.now()
     until = None if wanted.minutes is None else now + wanted.minutes * MINUTE_MS
     detail = "" if until is None else moment(until)
-    deed = Deed(official, kind, name, wanted.reason, detail, needs=NEEDED[kind])
+    told = subject_name(holder, name)
+    deed = Deed(official, kind, told, wanted.reason, detail, needs=NEEDED[kind])
     try:
         made = await site.store.impose(deed, kind, holder, name, until)
     except IsOfficial:
@@ -137,6 +138,11 @@ def subject_address(text: str) -> tuple[str, str]:
     return address_holder(bucket_name(address)), address
 
 
+def subject_name(holder: str, name: str) -> str:
+    """How the log calls the holder of a sanction: it is kept for good, an address is not."""
+    return network_name(name) if is_address(holder) else name
+
+
 @router.get("/sanctions", dependencies=[IsModerator])
 async def list_sanctions(
     site: SiteOf,
@@ -167,7 +173,8 @@ async def lift_sanction(
     check_rank(official, NEEDED[found.kind])
     if found.kind == "ban":
         check_confirmed(is_confirmed=is_confirmed)
-    deed = Deed(official, "lift", found.name, wanted.reason, found.kind, needs=NEEDED[found.kind])
+    told = subject_name(found.holder, found.name)
+    deed = Deed(official, "lift", told, wanted.reason, found.kind, needs=NEEDED[found.kind])
     try:
         await site.store.lift(deed, found.id)
     except Unknown:
