@@ -14,6 +14,8 @@ from metro2033.i18n import text
 
 pytestmark = pytest.mark.slow
 
+COLOURS = "part => getComputedStyle(part).color"
+
 NATIVE = {"en": "English", "ru": "Русский", "hu": "Magyar"}
 PLAYED = 600_000
 """Milliseconds for two matches with both sets, on a busy machine."""
@@ -146,12 +148,14 @@ def test_the_verdict_is_in_sight_while_a_card_is_edited_on_a_phone(
     verdict = page.locator(".verdict")
     expect(verdict).to_be_in_viewport(ratio=1, timeout=LOADED)
     fields = page.get_by_role("form").get_by_role("spinbutton")
+    agreed = verdict.evaluate(COLOURS)
     for field in fields.all():
         before = field.input_value()
         field.scroll_into_view_if_needed()
         field.fill("100")
         expect(verdict).to_contain_text(say("illegal", "ru"))
         expect(verdict).to_contain_text("Красная линия")
+        assert verdict.evaluate(COLOURS) != agreed
         expect(verdict).to_be_in_viewport(ratio=1)
         field.fill(before)
         expect(verdict).to_have_text(say("legal", "ru"))

@@ -145,6 +145,19 @@ def test_what_is_asked_and_what_an_answer_does_is_seen_on_the_sheet(
     assert page.evaluate(COVERED, "#question") == []
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)], ids=str)
+def test_the_round_track_is_whole_above_the_cards(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit(is_phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.get_by_role("button", name="Play against bots").tap()
+    page.get_by_role("button", name="Start", exact=True).tap()
+    expect(page.locator(".decision")).to_be_visible()
+    page.get_by_role("tab", name="Cards").tap()
+    track = page.locator(".hand .track")
+    expect(track).to_be_visible()
+    assert track.evaluate("track => track.scrollHeight <= track.clientHeight")
+
+
 def test_the_cards_of_a_table_that_remembers_nothing_are_told(visit: Opener) -> None:
     page = visit(is_phone=True)
     page.get_by_role("button", name="Play against bots").tap()

@@ -58,9 +58,16 @@ CASES: list[tuple[str, str, dict[str, Any], str]] = [
     (
         "data-card-elsewhere",
         "second",
+        {**two("second"), "threat_deck": ["tunnel_titan"]},
+        "position.threat_deck",
+    ),
+    (
+        "data-too-few-cards",
+        "second",
         {**two("second"), "law": ["taxation"], "law_deck": ["taxation"]},
         "position.law_deck",
     ),
+    ("data-too-few-cards", "second", two("second", equipment=["akm"] * 5), "position.player.1"),
     ("data-too-few-cards", "first", {**two("first"), "mission_deck": ["duel"] * 2}, "position"),
     ("data-too-many-copies", "toy", {"discard": ["rumour"] * 5}, "position"),
     ("data-too-few-left", "second", two("second", missions=MISSIONS), "position"),

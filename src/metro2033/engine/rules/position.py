@@ -18,6 +18,9 @@ from metro2033.engine.model.pile import REST
 from metro2033.engine.model.state import FACTION, FIGURE, State
 from metro2033.engine.rules.draw import offer_rest
 
+SHORT: Final = "data-too-few-cards"
+"""Why a card cannot be put where a position wants it: all its copies are elsewhere."""
+
 
 def read_sides(s: State, players: list[Reading], clash: str) -> None:
     """Who plays which faction with which hero; both are there only once, or there is a clash."""

@@ -21,6 +21,7 @@ from metro2033.engine.model.ids import KINDS, NEUTRAL, NOTHING, ORDINARY, RESOUR
 from metro2033.engine.model.pile import EQUIPMENT, HELD, MISSIONS, THREATS, TOP
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.position import (
+    SHORT,
     check_deal,
     read_sides,
     take_cards,
@@ -34,9 +35,6 @@ MOMENTS: Final = [SETUP, "turn", "roll", "main", "end"]
 
 STEPS: Final = {"turn": BEGIN, "roll": ROLL, "main": MAIN, "end": END_THREAT}
 """Where a turn begins at each moment."""
-
-SHORT: Final = "data-too-few-cards"
-"""Why a card cannot be put where a position wants it."""
 
 
 def read_match(s: State, read: Reading, players: list[Reading], moment: str) -> None:

@@ -36,6 +36,7 @@ from metro2033.engine.model.edition import SETUP
 from metro2033.engine.model.ids import ABANDONED, HANSA, KINDS, NEUTRAL, NOTHING, RESOURCES
 from metro2033.engine.model.state import State
 from metro2033.engine.rules.position import (
+    SHORT,
     check_deal,
     read_sides,
     take_cards,
@@ -56,7 +57,7 @@ PHASES: Final = {
 """The phases in which moments lie; the others are events."""
 
 ELSEWHERE: Final = "data-card-elsewhere"
-"""Why a card cannot be put where a position wants it: in two places, or of another stage."""
+"""The same of a threat, which may also be of another stage."""
 
 
 def read_match(s: State, read: Reading, players: list[Reading], moment: str) -> None:
@@ -107,9 +108,9 @@ def read_player(s: State, seat: i64, read: Reading, deal: list[Frame]) -> None:
         if s.reserve[kind] < 0:
             in_box = int(numbers[c.TOKENS + kind])
             read.fail(RESOURCES[kind], "data-too-many-tokens", {"most": in_box})
-    take_cards(s, read, "equipment", pile.EQUIPMENT, pile.HELD + seat, EVERYONE, ELSEWHERE)
-    take_hand(s, read, "missions", pile.MISSIONS, seat, 0, ELSEWHERE, deal)
-    n = take_cards(s, read, "completed", pile.MISSIONS, pile.DONE + seat, EVERYONE, ELSEWHERE)
+    take_cards(s, read, "equipment", pile.EQUIPMENT, pile.HELD + seat, EVERYONE, SHORT)
+    take_hand(s, read, "missions", pile.MISSIONS, seat, 0, SHORT, deal)
+    n = take_cards(s, read, "completed", pile.MISSIONS, pile.DONE + seat, EVERYONE, SHORT)
     s.put(seat, st.COMPLETED, n)
     s.add(seat, st.POINTS, n * numbers[c.MISSION_POINTS])
     read_scouted(s, seat, read, deal)
@@ -146,23 +147,24 @@ def read_scouted(s: State, seat: i64, read: Reading, deal: list[Frame]) -> None:
 
 def read_decks(s: State, read: Reading) -> None:
     """The law in force, the market, discards, and cards that lie on top of their deck unseen."""
-    laws = take_cards(s, read, "law", pile.LAWS, pile.FORCE, EVERYONE, ELSEWHERE)
+    laws = take_cards(s, read, "law", pile.LAWS, pile.FORCE, EVERYONE, SHORT)
     if laws > 1:
         read.fail("law", "data-one-law", {})
     card = pile.find(s, pile.LAWS, pile.FORCE)
     if card != NOTHING:
         s.numbers[st.LAW] = s.content.kind_of[card]
-    take_cards(s, read, "market", pile.EQUIPMENT, pile.OPEN, EVERYONE, ELSEWHERE)
+    take_cards(s, read, "market", pile.EQUIPMENT, pile.OPEN, EVERYONE, SHORT)
     places = s.content.numbers[c.MARKET_SIZE]
     if pile.size(s, pile.EQUIPMENT, pile.OPEN) > places:
         read.fail("market", "data-market-full", {"most": int(places)})
     for deck in range(i64(pile.COMBAT)):
         name = pile.DECK_NAMES[deck]
-        take_secret(s, read, f"{name}_deck", deck, pile.TOP, 0, ELSEWHERE)
-        take_secret(s, read, f"{name}_bottom", deck, pile.BOTTOM, 0, ELSEWHERE)
+        why = ELSEWHERE if deck == pile.THREATS else SHORT
+        take_secret(s, read, f"{name}_deck", deck, pile.TOP, 0, why)
+        take_secret(s, read, f"{name}_bottom", deck, pile.BOTTOM, 0, why)
         if deck == pile.LAWS:
             continue
-        take_secret(s, read, f"{name}_discard", deck, pile.DISCARD, EVERYONE, ELSEWHERE)
+        take_secret(s, read, f"{name}_discard", deck, pile.DISCARD, EVERYONE, why)
         if read.number(f"{name}_rest", 1, 0, 1) == 0:
             empty_rest(s, deck)
 
