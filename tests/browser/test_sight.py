@@ -112,6 +112,7 @@ def test_all_that_an_answer_needs_is_seen_read_and_reached_at_every_size(
 FULL = [
     ("three_seats", 347, (820, 1180)),  # long sums beside many cards
     ("meeting", 259, (640, 360)),  # a long question over two ways out
+    ("four_seats", 359, (1280, 720)),  # a mission's target, in the middle of a vote
 ]
 """Questions of matches that leave little room for their answers, by the choices before them."""
 

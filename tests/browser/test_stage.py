@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import DESK, PHONE, Opener
 from browser.gallery import HOLD
 from browser.learner import Learner
+from browser.screens import BOT, EDITIONS, made
 from metro2033.lesson import lesson
 
 pytestmark = pytest.mark.slow
@@ -107,6 +108,27 @@ def test_nothing_tells_how_a_fight_ends_before_the_stage_does(visit: Opener) -> 
     expect(question).not_to_have_text("One moment…")
     expect(page.locator(".log")).to_contain_text("against the Fourth Reich")
     assert page.evaluate(TOLD) != before
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_tells_how_a_fight_of_others_ends_before_the_stage_does(
+    visit: Opener, edition: str
+) -> None:
+    page = visit()
+    match = made(page, edition, BOT, BOT, BOT, start=True)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{page.url.rstrip('/')}/match/{match}")
+    page.wait_for_selector(".map .station")
+    page.evaluate(HOLD)
+    outcome = page.locator(".shown.fight .outcome")
+    expect(outcome).to_have_text("…")
+    log = page.locator(".log")
+    before, logged = page.evaluate(TOLD), log.inner_text()
+    # The bots play on meanwhile.
+    page.wait_for_timeout(1000)
+    assert (page.evaluate(TOLD), log.inner_text()) == (before, logged)
+    page.keyboard.press("Shift")
+    expect(log).not_to_have_text(logged, use_inner_text=True)
 
 
 def test_the_roll_for_income_is_seen_with_the_stations_that_yield(visit: Opener) -> None:

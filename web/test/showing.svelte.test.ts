@@ -25,7 +25,7 @@ function shown(first: Shown) {
   const props = $state({
     scene: makeScene({ player }, { seat: 1 }),
     items: [first] as readonly Shown[],
-    areOwnKept: true,
+    areFightsKept: true,
     ondecided: vi.fn(),
     onleft: vi.fn(),
   });
@@ -59,13 +59,28 @@ test("a fight of the viewer is decided on the stage though bots act after 400 ms
   await end();
 });
 
-test("a fight of others makes room for what comes", async () => {
+test("a fight of others stays for its time, and makes room for one of the viewer then", async () => {
   const { props, end } = shown(fightOf("2", "3", 1));
-  await pass(400);
-  props.items = [fightOf("1", "2", 2)];
-  flushSync();
+  await pass(1100);
+  props.items = [fightOf("3", "2", 2)];
   await pass(100);
+  props.items = [fightOf("1", "2", 3)];
+  await pass(500);
+  expect(document.querySelector(".fight.aside")).not.toBeNull();
+  await pass(200);
   expect(document.querySelector(".fight:not(.aside)")).not.toBeNull();
+  await end();
+});
+
+test("whatever the viewer does tells how a fight of others ends, which stays", async () => {
+  const others = fightOf("2", "3", 1);
+  const { props, end } = shown(others);
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Shift" }));
+  flushSync();
+  expect(props.ondecided).toHaveBeenCalledExactlyOnceWith(others);
+  expect(outcome()).not.toBe("…");
+  await pass(1000);
+  expect(props.ondecided).toHaveBeenCalledOnce();
   await end();
 });
 

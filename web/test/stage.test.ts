@@ -109,15 +109,38 @@ test("a fight that comes while another is waited for is waited for in its turn",
   expect(told(live)).toEqual({ ...AFTER, n: 4, asked: 5 });
 });
 
-test("nobody waits for a stage that does not come, nor without motion, nor for fights of others", async () => {
+test("nothing tells how a fight of others ends either, nor to those who watch", async () => {
+  const others = change({ ...fight, steps: [step(3, 2, [attack, fought("2", "3"), captured])] });
+  for (const seat of [1, null]) {
+    const live = await seated();
+    last().say({ ...welcome, facts: null, seat, held: seat ? [1] : [], question: null });
+    last().say(others);
+    expect(told(live)).toEqual(BEFORE);
+    // It is not waited for until it leaves the stage.
+    expect(live.stage.own).toBeNull();
+    live.stage.decide(live.stage.items[0]);
+    expect(told(live)).toEqual(AFTER);
+  }
+});
+
+test("a fight of the viewer that leaves the stage decides none that is still fought there", async () => {
+  const live = await seated();
+  last().say(fight);
+  const own = live.stage.own;
+  live.stage.decide();
+  last().say(change({ seq: 6, n: 4, steps: [step(4, 2, [attack, fought("2", "3")])] }));
+  if (own) live.stage.leave(own);
+  expect([live.stage.own, live.n]).toEqual([null, 3]);
+  live.stage.decide(live.stage.items[0]);
+  expect(live.n).toBe(4);
+});
+
+test("nobody waits for a stage that does not come, nor without motion", async () => {
   const live = await seated();
   last().say(fight);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(told(live)).toEqual(AFTER);
   expect(live.stage.own).toBeNull();
-  const others = await seated();
-  last().say(change({ n: 3, steps: [step(3, 2, [attack, fought("2", "3")])], question: question(4) }));
-  expect(told(others)).toEqual({ ...AFTER, owner: 2 });
   settings.pace = 0;
   const still = await seated();
   last().say(fight);

@@ -51,7 +51,7 @@ export class LiveMatch {
   #wantedSeat: number | null | undefined;
   #seq: number | null = null;
   #language: string;
-  /** What waits until a fight of the viewer is decided on the stage. */
+  /** What waits until a fight is decided on the stage. */
   #held: (() => void)[] = [];
 
   /** `connect` leads to what hosts the match; by default that is a server or the page. */
@@ -206,7 +206,7 @@ export class LiveMatch {
     void this.history.read(message.n, message.seat);
   }
 
-  /** Show what a change brings, and learn of it: as soon as the stage has told how a fight of the viewer ends. */
+  /** Show what a change brings, and learn of it: as soon as the stage has told how a fight ends. */
   #change(message: Change, at: number): void {
     const { own } = this.seating;
     // An imagined board covers the stage.

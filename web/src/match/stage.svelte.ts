@@ -1,4 +1,4 @@
-/** What is shown over the map, and whether all else waits until a fight of the viewer is decided there. */
+/** What is shown over the map, and whether all else waits until a fight is decided there. */
 
 import { isOwn, type Shown } from "../story/fight.ts";
 import { settings } from "../ui/settings.svelte.ts";
@@ -11,8 +11,8 @@ export class Stage {
   items = $state.raw<readonly Shown[]>([]);
   /** The viewer's own fight, until it has left the stage. */
   own = $state.raw<Shown | null>(null);
-  /** Whether nothing may tell yet how it ends; no state, of which effects that end would read the former value. */
-  isUndecided = false;
+  /** The fight whose end nothing may tell yet; no state, of which effects that end would read the former value. */
+  #undecided: Shown | null = null;
   readonly #ondecided: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,23 +20,28 @@ export class Stage {
     this.#ondecided = ondecided;
   }
 
-  /** Show something; the viewer's last fight in it is waited for, where things move. */
+  /** Whether nothing may tell yet how a fight ends. */
+  get isUndecided(): boolean {
+    return this.#undecided !== null;
+  }
+
+  /** Show something; the last fight in it is waited for, where things move. */
   show(items: readonly Shown[], viewer: number | null): void {
     this.items = items;
-    const last = items.findLastIndex((item) => isOwn(item, viewer));
+    const last = items.findLastIndex(({ kind }) => kind === "fight");
     if (last < 0) return;
-    this.own = items[last] ?? null;
+    this.own = items.findLast((item) => isOwn(item, viewer)) ?? this.own;
     // Nobody sees it in a tab behind others.
-    this.isUndecided = settings.motion && !document.hidden;
+    if (settings.motion && !document.hidden) this.#undecided = items[last] ?? null;
     const lasting = items.slice(0, last + 1).reduce((sum, item) => sum + item.lasts, 0);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.clear(), settings.lasting(lasting) + LATEST);
   }
 
   /** A fight is decided, or whichever is waited for. */
-  decide(item: Shown | null = this.own): void {
-    if (!this.isUndecided || item !== this.own) return;
-    this.isUndecided = false;
+  decide(item = this.#undecided): void {
+    if (!item || item !== this.#undecided) return;
+    this.#undecided = null;
     this.#ondecided();
   }
 
@@ -44,7 +49,7 @@ export class Stage {
   leave(item: Shown): void {
     this.decide(item);
     // Deciding it may have let another one begin.
-    if (item === this.own) this.clear();
+    if (item === this.own) this.own = null;
   }
 
   /** Show nothing of what one seat has seen. */
@@ -56,7 +61,7 @@ export class Stage {
   /** Wait for nothing any more. */
   clear(): void {
     clearTimeout(this.#timer);
-    while (this.isUndecided) this.decide();
+    while (this.#undecided) this.decide();
     this.own = null;
   }
 }
