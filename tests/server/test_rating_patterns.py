@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from metro2033.server.store.entities import RatedMatch, RatedSeat, RatingPool
+from metro2033.server.store.rating_entities import RatedMatch, RatedSeat, RatingPool
 from metro2033.server.tables.rating_patterns import deserters, one_sided_pairs
 
 NUMBERS = count(1)

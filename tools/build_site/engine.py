@@ -46,7 +46,8 @@ NETWORKS: Final = "network-"
 
 KEPT: Final = (
     *("server/store/__init__.py", "server/store/entities.py", "server/store/watch_entities.py"),
-    *("server/store/moderation_entities.py", "server/store/delay.py"),
+    *("server/store/moderation_entities.py", "server/store/rating_entities.py"),
+    "server/store/delay.py",
     *("research/__init__.py", "research/fast"),
     *("arena/__init__.py", "arena/plan.py"),
 )

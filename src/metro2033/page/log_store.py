@@ -16,7 +16,6 @@ from metro2033.server.store.entities import (
     ChoiceLog,
     Conflict,
     Data,
-    RatingPool,
     Seat,
     Snapshot,
     Status,
@@ -25,6 +24,7 @@ from metro2033.server.store.entities import (
     Unknown,
 )
 from metro2033.server.store.moderation_entities import Announcement, Sanction
+from metro2033.server.store.rating_entities import RatingPool
 from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rest
 from metro2033.table.plan import stood_in

@@ -9,10 +9,7 @@ from typing import Protocol
 
 from metro2033.server.cluster.pipe import Pipe
 from metro2033.server.cluster.postgres import PostgresCluster
-from metro2033.server.store.entities import (
-    Match,
-    NewSeat,
-)
+from metro2033.server.store.entities import Match, NewSeat
 from metro2033.server.store.store import Store
 
 ROUND = 0.1

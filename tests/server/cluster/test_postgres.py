@@ -22,12 +22,7 @@ from metro2033.server.cluster.bus import PULSE
 from metro2033.server.cluster.channel import Contact
 from metro2033.server.cluster.pipe import OWNER_GONE
 from metro2033.server.store import owners, schema
-from metro2033.server.store.entities import (
-    Conflict,
-    StoredChoice,
-    Unavailable,
-    Unknown,
-)
+from metro2033.server.store.entities import Conflict, StoredChoice, Unavailable, Unknown
 from metro2033.server.store.store import Store
 from server.cluster.members import Start, reach, running_match, until
 

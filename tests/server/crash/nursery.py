@@ -37,7 +37,8 @@ from metro2033.server.settings import Settings
 from metro2033.server.store import matches, played, ratings, schema
 from metro2033.server.store import notices as outbox
 from metro2033.server.store import store as store_module
-from metro2033.server.store.entities import Batch, RatedMatch
+from metro2033.server.store.notice_entities import Batch
+from metro2033.server.store.rating_entities import RatedMatch
 from metro2033.server.store.store import Store
 from metro2033.server.store.tournament_entities import NewRound
 from metro2033.server.store.writer import Writer

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from metro2033.server.store import notices, schema
-from metro2033.server.store.entities import BEGUN
+from metro2033.server.store.notice_entities import BEGUN
 from server.match.open_room import WHO
 from server.notices.place import NOON, Place, two_people
 

@@ -10,7 +10,7 @@ import pytest
 from effort import Counted, chance, many
 from metro2033.server.notices.worker import NoticeWorker
 from metro2033.server.store import notices as outbox
-from metro2033.server.store.entities import Batch
+from metro2033.server.store.notice_entities import Batch
 from metro2033.server.store.store import NOTICE_DELAY_MS, Store
 from server.match.open_room import WHO, open_room
 from server.notices.place import OTHER, Place, answer, asked, two_people

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from metro2033.server.store import known_standings, ratings, schema
-from metro2033.server.store.entities import RatingPool
+from metro2033.server.store.rating_entities import RatingPool
 from metro2033.server.store.store import Store
 from server.store.test_ratings import TWO, accounts, played
 

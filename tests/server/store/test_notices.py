@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import select
 
 from metro2033.server.store import notices, schema
-from metro2033.server.store.entities import Batch, ChannelKind
+from metro2033.server.store.notice_entities import Batch, ChannelKind
 from metro2033.server.store.store import Store
 from server.store.stored import running_match
 

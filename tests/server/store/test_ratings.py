@@ -12,7 +12,8 @@ from sqlalchemy import Connection, update
 
 from metro2033.agents.skill import Skill, after_match
 from metro2033.server.store import ratings, recount, schema
-from metro2033.server.store.entities import Match, NewSeat, RatedSeat, RatingPool, StoredChoice
+from metro2033.server.store.entities import Match, NewSeat, StoredChoice
+from metro2033.server.store.rating_entities import RatedSeat, RatingPool
 from metro2033.server.store.recount import Recount
 from metro2033.server.store.store import Store
 from server.store.stored import choices

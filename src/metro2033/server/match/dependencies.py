@@ -18,7 +18,6 @@ from metro2033.server.store.entities import (
     ChoiceLog,
     Data,
     Match,
-    RatingPool,
     Seat,
     SeatChange,
     Snapshot,
@@ -26,6 +25,7 @@ from metro2033.server.store.entities import (
     StoredChoice,
 )
 from metro2033.server.store.moderation_entities import Announcement, Sanction
+from metro2033.server.store.rating_entities import RatingPool
 from metro2033.server.store.watch_entities import Summary
 from metro2033.server.time_off import Rest
 

@@ -14,7 +14,7 @@ from metro2033.server.match.actor import Actor, is_held, is_host
 from metro2033.server.match.dependencies import MatchStore
 from metro2033.server.match.room import Room
 from metro2033.server.protocol import client
-from metro2033.server.store.entities import RatingPool
+from metro2033.server.store.rating_entities import RatingPool
 from metro2033.server.time_off import is_by_day
 from metro2033.table.answer import Refused
 

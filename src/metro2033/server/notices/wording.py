@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from metro2033.server.match.texts import said
-from metro2033.server.store.entities import DueNotice
+from metro2033.server.store.notice_entities import DueNotice
 
 MOST_NAMED: Final = 5
 """Matches that a message names; others it counts."""

@@ -19,7 +19,8 @@ from metro2033.server.notices.push import PushSender
 from metro2033.server.notices.reset_mail import ResetMailer
 from metro2033.server.notices.token import signed
 from metro2033.server.notices.wording import headline, name_of, names
-from metro2033.server.store.entities import Batch, Channel, ChannelKind, StoreError
+from metro2033.server.store.entities import StoreError
+from metro2033.server.store.notice_entities import Batch, Channel, ChannelKind
 from metro2033.server.store.notices import Lane
 from metro2033.server.store.store import Store
 

@@ -9,8 +9,9 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from metro2033.server.store import schema
-from metro2033.server.store.entities import Channel, ChannelKind, Conflict
+from metro2033.server.store.entities import Conflict
 from metro2033.server.store.holder_lock import lock_holder
+from metro2033.server.store.notice_entities import Channel, ChannelKind
 from metro2033.server.time_off import DAY_MS, HOUR_MS
 
 _channel, _key, _confirmation = schema.channel, schema.server_key, schema.confirmation

@@ -223,67 +223,6 @@ class Account:
     role: AccountRole | None = None
 
 
-ChannelKind = Literal["push", "mail", "webhook", "feed"]
-
-
-@dataclass(frozen=True, slots=True)
-class Channel:
-    """A way to notify somebody of their turn.
-
-    `address` is where to: the endpoint of a push service, a mail address, a URL, or the hash of a
-    feed's token. `secret` is what it needs besides: the keys of a browser, or that of a signature.
-    `told` is when it was last used, `failures` how often it has failed since.
-    """
-
-    id: str
-    holder: str
-    kind: ChannelKind
-    address: str = field(repr=False)
-    secret: str = field(repr=False)
-    language: str
-    is_confirmed: bool
-    created: int
-    told: int = 0
-    failures: int = 0
-
-
-BEGUN: Final = 0
-"""In the outbox, the choice since which a match waits for a seat that it has only begun for."""
-
-
-@dataclass(frozen=True, slots=True)
-class DueNotice:
-    """A message for a channel: a match that waits for a seat since its choice `n`."""
-
-    match: str
-    seat: int
-    n: int
-    due: int
-    tries: int
-    title: str
-    edition: str
-    names: tuple[str, ...]
-
-    @property
-    def is_begun(self) -> bool:
-        """Whether it says that the match has begun, whoever is asked first."""
-        return self.n == BEGUN
-
-
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """All messages due for one channel; `rests_until` if its holder has time off."""
-
-    channel: Channel
-    notices: tuple[DueNotice, ...]
-    rests_until: int | None = None
-
-    @property
-    def matches(self) -> list[DueNotice]:
-        """One notice for each match, however many seats there wait."""
-        return list({notice.match: notice for notice in self.notices}.values())
-
-
 VISIT: Final = "visit"
 """The kind of a session that has neither seat nor table nor account yet."""
 
@@ -317,54 +256,6 @@ class Spectator:
     match: str
     name: str
     created: int
-
-
-@dataclass(frozen=True, slots=True)
-class RatingPool:
-    """Matches whose players are compared with each other."""
-
-    edition: str
-    seats: int
-
-
-@dataclass(frozen=True, slots=True)
-class RatedSeat:
-    """What a seat has reached in a rated match: a person with an account, a bot, or neither.
-
-    `is_left` tells that a bot finished the match for a person; `mu` and `sigma` are how good the
-    player was after it.
-    """
-
-    seat: int
-    account: str | None
-    bot: str | None
-    place: int
-    is_left: bool
-    mu: float
-    sigma: float
-
-
-@dataclass(frozen=True, slots=True)
-class RatedMatch:
-    """A match that has counted for ratings, as the `number`-th of all."""
-
-    number: int
-    match: str
-    pool: RatingPool
-    at: int
-    seats: tuple[RatedSeat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How good an account is in a pool, after so many matches and wins."""
-
-    account: str
-    name: str
-    mu: float
-    sigma: float
-    matches: int
-    wins: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from metro2033.server.store import people, ratings
-from metro2033.server.store.entities import RatingPool, Standing
+from metro2033.server.store.rating_entities import RatingPool, Standing
 
 LONGEST_MS: Final = 60_000
 """How long a table is kept: another process may have put ratings right, which no number tells."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from metro2033.server.store import channels, notices
-from metro2033.server.store.entities import Batch, Channel, ChannelKind
 from metro2033.server.store.matches import new_id
+from metro2033.server.store.notice_entities import Batch, Channel, ChannelKind
 from metro2033.server.store.watch_store import WatchStore
 
 

@@ -26,8 +26,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from metro2033.server.store import schema, time_off
-from metro2033.server.store.entities import BEGUN, Batch, Channel, ChannelKind, DueNotice
 from metro2033.server.store.matches import from_json
+from metro2033.server.store.notice_entities import BEGUN, Batch, Channel, ChannelKind, DueNotice
 
 _match, _seat, _channel, _notice = schema.match, schema.seat, schema.channel, schema.notice
 

@@ -10,10 +10,10 @@ from sqlalchemy import Connection
 from metro2033.agents.skill import Skill
 from metro2033.server.log import logger
 from metro2033.server.store import audit, ratings
-from metro2033.server.store.entities import RatedMatch, RatingPool, Standing
 from metro2033.server.store.known_standings import KnownStandings, Wanted
 from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.store.people_store import PeopleStore
+from metro2033.server.store.rating_entities import RatedMatch, RatingPool, Standing
 from metro2033.server.store.recount import Recount
 
 LOG: Final = logger("metro2033.rating")

@@ -28,7 +28,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from metro2033.agents.skill import Skill, after_match, bot_skill
 from metro2033.server.store import leaving, matches, schema
-from metro2033.server.store.entities import RatedMatch, RatedSeat, RatingPool, Seat, Standing
+from metro2033.server.store.entities import Seat
+from metro2033.server.store.rating_entities import RatedMatch, RatedSeat, RatingPool, Standing
 from metro2033.server.store.seating import seats
 from metro2033.server.store.watch_schema import is_end_hidden
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from metro2033.agents.skill import Skill
 from metro2033.server.store import ratings
-from metro2033.server.store.entities import RatedSeat, RatingPool
+from metro2033.server.store.rating_entities import RatedSeat, RatingPool
 
 PART: Final = 500
 """Matches that are read at once."""

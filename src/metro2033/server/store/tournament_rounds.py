@@ -16,7 +16,8 @@ from metro2033.server.store import (
     tournament_schema,
     watching,
 )
-from metro2033.server.store.entities import BEGUN, Seat
+from metro2033.server.store.entities import Seat
+from metro2033.server.store.notice_entities import BEGUN
 from metro2033.server.store.tournament_entities import NewRound, TournamentTable
 from metro2033.server.store.tournaments import locked, tables, touch
 from metro2033.server.store.watch_schema import is_end_hidden

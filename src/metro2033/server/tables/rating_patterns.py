@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Final
 
-from metro2033.server.store.entities import RatedMatch
+from metro2033.server.store.rating_entities import RatedMatch
 
 MOST_MATCHES: Final = 10_000
 """How many of the last rated matches are looked at."""

@@ -19,7 +19,8 @@ from metro2033.server.http.site import Site
 from metro2033.server.match.actor import Identity
 from metro2033.server.notices.outcome import NotTold
 from metro2033.server.notices.token import channel_in
-from metro2033.server.store.entities import Channel, ChannelKind, Conflict
+from metro2033.server.store.entities import Conflict
+from metro2033.server.store.notice_entities import Channel, ChannelKind
 from metro2033.server.tables.access import hashed
 from metro2033.server.tables.problem import Problem
 

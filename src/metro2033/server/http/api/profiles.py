@@ -24,7 +24,8 @@ from metro2033.server.http.api.profile_model import (
 from metro2033.server.http.api.request_context import Asker, Known, Seen, SiteOf, refusals
 from metro2033.server.http.api.sessions import own_account
 from metro2033.server.http.site import Site
-from metro2033.server.store.entities import Account, RatingPool
+from metro2033.server.store.entities import Account
+from metro2033.server.store.rating_entities import RatingPool
 from metro2033.server.tables.problem import Problem
 from metro2033.server.tables.profile import favourite_cards, longest_streak, results
 

@@ -18,7 +18,7 @@ from metro2033.server.http.api.rating_model import (
 )
 from metro2033.server.http.api.request_context import Asker, Seen, SiteOf, refusals
 from metro2033.server.season import season_at, span_of
-from metro2033.server.store.entities import RatedSeat, RatingPool, Standing
+from metro2033.server.store.rating_entities import RatedSeat, RatingPool, Standing
 from metro2033.server.tables.problem import Problem
 
 router: Final = APIRouter(prefix="/api", tags=["ratings"])
