@@ -15,6 +15,7 @@ from pathlib import Path
 from metro2033 import catalog
 from metro2033.bots import registry
 from metro2033.bots.bot import Bot
+from metro2033.bots.consequence import state_of
 from metro2033.bots.feature import Evaluator
 from metro2033.bots.lookahead import HeuristicBot
 from metro2033.bots.value import LearnedValue
@@ -25,6 +26,7 @@ from metro2033.engine.kernel.source import Source, Stream
 from metro2033.engine.kernel.trait import DEALS
 from metro2033.engine.kernel.word import verb_of
 from metro2033.engine.model.edition import Edition
+from metro2033.engine.model.state import State
 
 RULES = {"most_rounds": 40}
 CHUNK = 25
@@ -114,6 +116,14 @@ def player(task: Task, source: Source) -> Bot:
     return HeuristicBot(game, judge, source, 1, 0.0, value if task.network else None)
 
 
+def note(game: Edition, value: LearnedValue, state: State, viewer: int, source: Source) -> Noted:
+    """A position as bots meet it in play: in a world imagined from what the viewer may know."""
+    world = state_of(game.imagine(game.view(state, viewer), viewer, source))
+    value.judge(world, viewer)
+    chance = list(value.evaluator.chance)[: int(world.seat_count())]
+    return Noted(viewer, bytes(value.row(world, viewer)), chance)
+
+
 def positions(task: Task, number: int) -> list[bytes]:
     """The rows of one match; none if nobody won."""
     game, judge, value = mind(task.edition, task.network)
@@ -127,10 +137,7 @@ def positions(task: Task, number: int) -> list[bytes]:
         now = judge.turn(state)
         if now != turn or (seat != CHANCE and judge.is_big(state)):
             if turn >= 0 and (is_due or sample.below(SAMPLED) == 0):
-                viewer = sample.below(task.seats)
-                value.judge(state, viewer)
-                row = bytes(value.row(state, viewer))
-                found.append(Noted(viewer, row, list(judge.chance)[: task.seats]))
+                found.append(note(game, value, state, sample.below(task.seats), sample))
             turn, is_due = now, False
         offer(state, seat, out)
         if seat == CHANCE:
