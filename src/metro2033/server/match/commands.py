@@ -224,6 +224,7 @@ class Commands:
         found = self._open_question(actor.viewer, message.ask)
         if isinstance(found, Refused):
             return found
+        # To write out the view for another process would take about as long.
         lacks = self._lacks.find(found, message.station)
         return server.Lacking(id=message.id, ask=message.ask, lacks=lacks)
 
