@@ -118,7 +118,7 @@ coverage: $(TOOLS) ## list the lines that no test runs, in plain Python, and fai
 odds: $(TOOLS) ## compare the odds of fights with brute force on 200 positions of each edition; SEED=N: others
 	@PYTHONPATH=src:tests $(BIN)/python -m bots.compare_odds 200 $(or $(SEED),0)
 
-reliability: $(INSTALLED) $(TOOLS) $(SITE) ## prove at length what the game promises, for hours, on and on; ARGS=--nightly, ARGS=D3, ARGS="--jobs 16"
+reliability: $(INSTALLED) $(TOOLS) $(SITE) ## prove at length what the game promises, for hours, on and on; ARGS=--nightly, ARGS=D1, ARGS=D1.plans, ARGS="--jobs 16"
 	@PYTHONPATH=tools $(BIN)/python -m reliability $(ARGS)
 
 mutation: $(TOOLS) ## change the code in small ways to see whether tests notice; ARGS="--jobs 4 --minutes 60"

@@ -11,24 +11,29 @@ from pathlib import Path
 import pytest
 
 from reliability import programme
+from reliability.__main__ import named
+from reliability.identity import ROOT, identity, package
 from reliability.programme import Line
 from reliability.reached import Reached, update
 from reliability.report import report
 from reliability.results import CONTROL, Results, Run
-from reliability.run import ROOT, read, run
+from reliability.run import read, run
 from reliability.schedule import Schedule
 
 LINES, ELSEWHERE = programme.read()
-DICE = Line("D1", "dice are fair", ["tests/dice.py"], ["tests/loaded.py"], "throws", 100, 50)
+DICE = Line(
+    "D1", "dice", "dice are fair", ("tests/dice.py",), ("tests/loaded.py",), "throws", 100, 50
+)
 
 
 def done(line: Line, seed: int, throws: int, *failed: str) -> Run:
-    return Run(line.name, seed, "v", "2033-01-01", 1.0, {"throws": throws}, list(failed))
+    version = identity(line, "v")
+    return Run(line.name, seed, version, "2033-01-01", 1.0, {"throws": throws}, list(failed))
 
 
 def test_every_promise_has_its_line() -> None:
     assert {line.id for line in LINES} | set(ELSEWHERE) == {f"D{n}" for n in range(1, 23)}
-    assert len({line.name for line in LINES}) == len(LINES)
+    assert len({line.name for line in LINES}) == len({line.code for line in LINES}) == len(LINES)
 
 
 @pytest.mark.parametrize("line", LINES, ids=[line.name for line in LINES])
@@ -44,7 +49,7 @@ def test_the_tests_of_a_line_are_there(line: Line) -> None:
 def test_the_page_has_every_line() -> None:
     page = (ROOT / "docs" / "reliability.md").read_text("utf-8")
     for line in LINES:
-        assert f"| {line.id} | {line.what} | {line.wanted:,} {line.counts} |" in page
+        assert f"| {line.code} | {line.what} | {line.wanted:,} {line.counts} |" in page
     for why in ELSEWHERE.values():
         assert why in page
 
@@ -104,7 +109,7 @@ def test_a_programme_goes_on_where_it_was(tmp_path: Path) -> None:
     assert again.tried(DICE) == 60
     assert following(again) == (DICE, 2)
     assert following(again, is_nightly=True) is None
-    assert Results(file, "another version").runs == []
+    assert Results(file, "another version").of(DICE) == []
 
 
 def test_a_line_that_failed_is_told_and_not_tried_again(tmp_path: Path) -> None:
@@ -115,7 +120,8 @@ def test_a_line_that_failed_is_told_and_not_tried_again(tmp_path: Path) -> None:
     assert results.tried(DICE) == 60
     assert following(results) is None
     page = report([DICE], {"D2": "nowhere"}, results, "abc", {})
-    assert "| D1 | dice are fair | 100 throws | 60 |  | 1 |  | missed | abc, 2033-01-01 |" in page
+    shown = "| 100 throws | 60 |  | 1 |  | missed | abc, 2033-01-01 |"
+    assert f"| D1.dice | dice are fair {shown}" in page
     assert "- D2: nowhere" in page
 
 
@@ -125,7 +131,7 @@ def test_runs_side_by_side_have_their_own_seeds_and_are_not_too_many(
     at_once, most = 0, 0
     lock, together = threading.Lock(), threading.Barrier(3)
 
-    def fake(_name: str, tests: list[str], seed: int, _effort: int, _version: str) -> Run:
+    def fake(_name: str, tests: tuple[str, ...], seed: int, _effort: int, _version: str) -> Run:
         nonlocal at_once, most
         with lock:
             at_once += 1
@@ -145,15 +151,104 @@ def test_runs_side_by_side_have_their_own_seeds_and_are_not_too_many(
     assert most == 3, "one run shows how much it brings, and then the rest is under way at once"
 
 
+def test_lines_are_chosen_by_id_or_code() -> None:
+    assert {line.id for line in named(LINES, ["D1", "D3"])} == {"D1", "D3"}
+    assert [line.tests[0] for line in named(LINES, ["D1.plans"])] == [
+        "tests/server/crash/test_plans.py::test_a_plan_gives_each_answer_once_though_servers_die"
+    ]
+    with pytest.raises(SystemExit, match="no line is called"):
+        named(LINES, ["D3", "D1.plan"])
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A repository with a package, tests that import each other, and a page."""
+    files = {
+        "src/metro2033/dice.py": "SIDES = 6",
+        "tests/conftest.py": "",
+        "tests/dice.py": "import json\nfrom cup.leather import shaken",
+        "tests/cup/leather.py": "from cup import lid",
+        "tests/cup/lid.py": "",
+        "tests/loaded.py": "",
+        "tests/cards.py": "",
+        "docs/page.md": "",
+    }
+    for name, text in files.items():
+        tmp_path.joinpath(name).parent.mkdir(parents=True, exist_ok=True)
+        tmp_path.joinpath(name).write_text(text)
+    git(tmp_path, "init", "-q")
+    commit(tmp_path)
+    return tmp_path
+
+
+def git(folder: Path, *args: str) -> None:
+    who = ["-c", "user.name=a", "-c", "user.email=a@b.c"]
+    subprocess.run(["git", *who, *args], cwd=folder, check=True)
+
+
+def commit(folder: Path) -> None:
+    git(folder, "add", "-A")
+    git(folder, "commit", "-qm", "All")
+
+
+def known(project: Path) -> str:
+    identity.cache_clear()
+    return identity(DICE, package(project).version, project)
+
+
+@pytest.mark.parametrize(
+    ("name", "is_other"),
+    [
+        ("src/metro2033/dice.py", True),
+        ("src/metro2033/new.py", True),
+        ("tests/dice.py", True),
+        ("tests/cup/leather.py", True),
+        ("tests/cup/lid.py", True),
+        ("tests/conftest.py", True),
+        ("tests/loaded.py", True),
+        ("tests/cards.py", False),
+        ("docs/page.md", False),
+    ],
+)
+def test_a_line_is_older_when_package_or_tests_change(
+    project: Path, name: str, is_other: bool
+) -> None:
+    before, file = known(project), project / name
+    file.write_text("import os")
+    first = known(project)
+    assert (first != before) == is_other
+    file.write_text("import re")
+    second = known(project)
+    assert (second != first) == is_other, "two changes that are not committed are two versions"
+    commit(project)
+    assert known(project) == second, "to commit changes nothing"
+
+
+def test_a_package_that_is_not_committed_has_a_name_of_its_own(project: Path) -> None:
+    names = {package(project).commit}
+    for text in ("SIDES = 7", "SIDES = 8"):
+        (project / "src/metro2033/dice.py").write_text(text)
+        names.add(package(project).commit)
+    assert len(names) == 3
+    assert len({name.partition("+")[0] for name in names}) == 1
+
+
+def test_runs_of_unknown_tests_are_read_and_count_no_more(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    Results(file, "v").add(Run(DICE.name, 1, "v", "2032-01-01", 1.0, {"throws": 60}))
+    results = Results(file, "v")
+    assert (len(results.runs), results.tried(DICE)) == (1, 0)
+
+
 def reached(commit: str, tried: int, failed: int = 0) -> Reached:
-    return Reached(commit, "2033-01-01", tried, {"throws": tried}, failed, "found")
+    return Reached(commit, "2033-01-01", tried, {"throws": tried}, failed, "found", "old:tests")
 
 
 def test_counts_of_runs_are_added_but_for_growth(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl", "v")
     for seed, grown in enumerate([3, 7, 5], 1):
         counts = {"throws": 10, "grown_kb": grown}
-        results.add(Run(DICE.name, seed, "v", "2033-01-01", 1.0, counts))
+        results.add(Run(DICE.name, seed, identity(DICE, "v"), "2033-01-01", 1.0, counts))
     found = update([DICE], results, "new", {})[DICE.name]
     assert found.counts == {"grown_kb": 7, "throws": 30}
 
@@ -182,8 +277,9 @@ def test_the_command_runs_a_line(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     where = ["--results", str(tmp_path / "results.jsonl"), "--page", str(page)]
     where += ["--reached", str(tmp_path / "reached.json")]
-    asked = [sys.executable, "-m", "reliability", "D22", "--nightly", "--minutes", "0.001", *where]
+    short = ["D22.outages", "--nightly", "--minutes", "0.001"]
+    asked = [sys.executable, "-m", "reliability", *short, *where]
     found = subprocess.run(asked, cwd=ROOT / "tools", capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr
-    assert re.match(r"D22 +no seat loses time.*: control found", found.stdout)
-    assert "| D22 | no seat loses time while the server is away |" in page.read_text("utf-8")
+    assert re.match(r"D22.outages +no seat loses time.*: control found", found.stdout)
+    assert "| D22.outages | no seat loses time while the server is" in page.read_text("utf-8")

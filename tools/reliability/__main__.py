@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Final
 
 from reliability import programme
+from reliability.identity import ROOT, Package, package
 from reliability.programme import Line
 from reliability.reached import Reached, update
 from reliability.report import report
 from reliability.results import CONTROL, Results, Run
-from reliability.run import ROOT, Package, package
 from reliability.schedule import Schedule
 
 RESULTS: Final = ROOT / ".cache" / "reliability.jsonl"
@@ -26,7 +26,7 @@ REACHED: Final = Path(__file__).with_name("reached.json")
 def arguments() -> argparse.Namespace:
     """Parse the command line."""
     parser = argparse.ArgumentParser(prog="reliability", description=__doc__)
-    parser.add_argument("lines", nargs="*", metavar="LINE", help="as D3; all by default")
+    parser.add_argument("lines", nargs="*", metavar="LINE", help="D3 or D1.plans; else all")
     parser.add_argument("--nightly", action="store_true", help="the share that fits into a night")
     parser.add_argument("--jobs", type=int, default=1, help="runs side by side")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="begin none after that")
@@ -39,6 +39,15 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def named(lines: list[Line], names: list[str]) -> set[Line]:
+    """The lines of an ID or a code; nobody is to wait for hours for one that is misspelled."""
+    found = {line for line in lines for name in names if name in {line.id, line.code}}
+    unknown = set(names) - {name for line in found for name in (line.id, line.code)}
+    if unknown:
+        sys.exit(f"no line is called {', '.join(sorted(unknown))}")
+    return found
+
+
 def tell(line: Line, done: Run, results: Results) -> None:
     """A line on the terminal about a run."""
     if done.seed == CONTROL:
@@ -46,7 +55,7 @@ def tell(line: Line, done: Run, results: Results) -> None:
     else:
         outcome = f"{results.tried(line):,} of {line.wanted:,} {line.counts}"
     failed = f", FAILED: {done.failed}\n{done.output}" if done.failed else ""
-    sys.stdout.write(f"{line.id:4} {line.what}: {outcome}, {done.seconds:.0f} s{failed}\n")
+    sys.stdout.write(f"{line.code:14} {line.what}: {outcome}, {done.seconds:.0f} s{failed}\n")
     sys.stdout.flush()
 
 
@@ -56,12 +65,9 @@ def main() -> int:
     lines, elsewhere = programme.read()
     tested = package() if wishes.version is None else Package(wishes.version, wishes.version)
     results = Results(wishes.results, tested.version)
-    left_out = wishes.without.split(",")
-    chosen = [
-        line
-        for line in lines
-        if (not wishes.lines or line.id in wishes.lines) and line.id not in left_out
-    ]
+    wanted = named(lines, wishes.lines) if wishes.lines else set(lines)
+    wanted -= named(lines, wishes.without.split(",") if wishes.without else [])
+    chosen = [line for line in lines if line in wanted]
 
     def write_page() -> None:
         reached = update(lines, results, tested.commit, Reached.read(wishes.reached))

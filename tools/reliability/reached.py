@@ -6,13 +6,14 @@ import json
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from reliability.identity import identity
 from reliability.programme import Line
 from reliability.results import Results
 
 
 @dataclass(frozen=True)
 class Reached:
-    """What a line has counted with one package."""
+    """What a line has counted with one package and its tests; "" is a version nobody noted."""
 
     commit: str
     date: str
@@ -20,6 +21,7 @@ class Reached:
     counts: dict[str, int]
     failed: int
     control: str
+    version: str = ""
 
     @staticmethod
     def read(file: Path) -> dict[str, Reached]:
@@ -54,6 +56,7 @@ def of(line: Line, results: Results, commit: str) -> Reached | None:
         counts={name: combined(name, [run.counts.get(name, 0) for run in runs]) for name in names},
         failed=sum(bool(run.failed) for run in runs),
         control="missed" if control is not None and control.failed else found,
+        version=identity(line, results.version),
     )
 
 

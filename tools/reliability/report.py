@@ -6,6 +6,7 @@ from pathlib import Path
 from string import Template
 from typing import Final
 
+from reliability.identity import identity
 from reliability.programme import Line
 from reliability.reached import Reached, of
 from reliability.results import Results
@@ -27,7 +28,8 @@ def report(
 ) -> str:
     """The whole page."""
     shown = {line.name: reached.get(line.name) or of(line, results, commit) for line in lines}
-    rows = [HEADS, ["---"] * len(HEADS), *(row(line, shown[line.name], commit) for line in lines)]
+    told = [row(line, shown[line.name], results.version) for line in lines]
+    rows = [HEADS, ["---"] * len(HEADS), *told]
     others = [f"- {id}: {why}" for id, why in sorted(elsewhere.items(), key=by_number)]
     return PAGE.substitute(
         commit=commit,
@@ -40,15 +42,15 @@ def by_number(item: tuple[str, str]) -> int:
     return int(item[0].removeprefix("D"))
 
 
-def row(line: Line, reached: Reached | None, commit: str) -> list[str]:
+def row(line: Line, reached: Reached | None, version: str) -> list[str]:
     """A row of the table."""
-    asked = [line.id, line.what, f"{line.wanted:,} {line.counts}"]
+    asked = [line.code, line.what, f"{line.wanted:,} {line.counts}"]
     if reached is None:
         control = "not tried" if line.control else ""
         return [*asked, "0", "", "0", "", control, "never", command(line)]
     others = sorted(set(reached.counts) - {line.counts, "tests"})
     has_bound = line.is_sample and reached.tried > 0 and reached.failed == 0
-    age = "" if reached.commit == commit else ", older"
+    age = "" if reached.version == identity(line, version) else ", older"
     return [
         *asked,
         f"{reached.tried:,}",
@@ -65,4 +67,4 @@ def row(line: Line, reached: Reached | None, commit: str) -> list[str]:
 
 def command(line: Line) -> str:
     """What repeats a line."""
-    return f"`make reliability ARGS={line.id}`"
+    return f"`make reliability ARGS={line.code}`"

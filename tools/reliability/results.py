@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Final
 
+from reliability.identity import identity
 from reliability.programme import Line
 
 CONTROL: Final = -1
@@ -15,7 +16,7 @@ CONTROL: Final = -1
 
 @dataclass(frozen=True)
 class Run:
-    """One run of a line's tests."""
+    """One run of a line's tests; `version` is what they were run with, see identity.py."""
 
     line: str
     seed: int
@@ -28,14 +29,13 @@ class Run:
 
 
 class Results:
-    """The runs of one version of the package."""
+    """The runs of lines; those count that had the package and the tests of today."""
 
     def __init__(self, file: Path, version: str) -> None:
         self.file: Final = file
         self.version: Final = version
         lines = file.read_text("utf-8").splitlines() if file.exists() else []
-        runs = [Run(**json.loads(line)) for line in lines]
-        self.runs: Final = [run for run in runs if run.version == version]
+        self.runs: Final = [Run(**json.loads(line)) for line in lines]
 
     def add(self, run: Run) -> None:
         """Keep a run."""
@@ -46,12 +46,16 @@ class Results:
 
     def of(self, line: Line) -> list[Run]:
         """The runs of a line, without those of its control."""
-        return [run for run in self.runs if run.line == line.name and run.seed != CONTROL]
+        return [run for run in self._all_of(line) if run.seed != CONTROL]
 
     def control_of(self, line: Line) -> Run | None:
         """The last run of a line's control."""
-        found = [run for run in self.runs if run.line == line.name and run.seed == CONTROL]
+        found = [run for run in self._all_of(line) if run.seed == CONTROL]
         return found[-1] if found else None
+
+    def _all_of(self, line: Line) -> list[Run]:
+        version = identity(line, self.version)
+        return [run for run in self.runs if (run.line, run.version) == (line.name, version)]
 
     def tried(self, line: Line) -> int:
         """How much was counted by runs without a failure."""

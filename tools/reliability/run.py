@@ -7,43 +7,21 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 from xml.etree import ElementTree as ET
 
+from reliability.identity import ROOT
 from reliability.results import Run
-
-ROOT: Final = Path(__file__).parents[2]
 
 OUTPUT: Final = 4000
 """Characters of the output that are kept of a run that failed."""
 
 
-@dataclass(frozen=True)
-class Package:
-    """What is tested: the hash of the package's tree, and the commit that brought it there."""
-
-    version: str
-    commit: str
-
-
-def package() -> Package:
-    """The package as it is, marked if something is not committed."""
-    tree = git("rev-parse", "--short=12", "HEAD:src/metro2033")
-    commit = git("log", "-1", "--format=%h", "--", "src/metro2033")
-    mark = "+" if git("status", "--porcelain", "--", "src/metro2033") else ""
-    return Package(tree + mark, commit + mark)
-
-
-def git(*args: str) -> str:
-    command = ["git", *args]
-    return subprocess.check_output(command, cwd=ROOT, text=True).strip()  # noqa: S603
-
-
-def run(name: str, tests: list[str], seed: int, effort: int, version: str) -> Run:
+def run(name: str, tests: Sequence[str], seed: int, effort: int, version: str) -> Run:
     """Run tests in a process of their own."""
     began = perf_counter()
     with tempfile.TemporaryDirectory() as folder:

@@ -7,6 +7,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from time import monotonic
 from typing import Final
 
+from reliability.identity import identity
 from reliability.programme import Line
 from reliability.results import CONTROL, Results, Run
 from reliability.run import run
@@ -36,7 +37,7 @@ class Schedule:
                     tests, effort = (
                         (line.control, 1) if seed == CONTROL else (line.tests, line.effort)
                     )
-                    version = self._results.version
+                    version = identity(line, self._results.version)
                     waiting[pool.submit(run, line.name, tests, seed, effort, version)] = following
                 if not waiting:
                     return
