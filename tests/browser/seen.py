@@ -2,8 +2,8 @@
 
 An edition stands for a question of every kind at every size in every language, `second/polis` for
 every question of a recorded match at every size, and `second/*` for every question of all recorded
-matches, each at one of the sizes. `second/*@820x1180` looks at one size only. The test of the suite
-shows each kind once.
+matches, each at one of the sizes; `second/*+2` at another, in another language. `second/*@820x1180`
+looks at one size only. The test of the suite shows each kind once.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Iterator
-from itertools import cycle, product
+from itertools import cycle, islice, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -157,10 +157,14 @@ def looks_at(what: str, size: tuple[int, int]) -> Iterator[tuple[str, Moment]]:
     if not match:
         yield from product(LANGUAGES, moments(edition))
         return
+    match, _, turned = match.partition("+")
+    turn = int(turned or 0)
     names = recorded(edition) if match == "*" else [match]
-    first, step = (SIZES.index(size), len(SIZES)) if match == "*" else (0, 1)
+    sizes = len(SIZES)
+    first, step = ((SIZES.index(size) + turn) % sizes, sizes) if match == "*" else (0, 1)
+    languages = islice(cycle(LANGUAGES), turn, None)
     for name in names:
-        yield from zip(cycle(LANGUAGES), whole_match(edition, name, first, step), strict=False)
+        yield from zip(languages, whole_match(edition, name, first, step), strict=False)
 
 
 def wanted(asked: Iterable[str]) -> Iterator[tuple[str, tuple[int, int]]]:

@@ -299,7 +299,7 @@ def test_every_piece_of_the_gallery_has_rules_that_exist(
 def test_the_source_of_a_piece_is_told_in_every_language() -> None:
     source = "rulebook, notes on items; the amount is own"
     assert origin(source, "en") == "rulebook, notes on items; the amount is our own"
-    assert origin(source, "ru") == "книга правил: пояснения к предметам; количество — наше"
+    assert origin(source, "ru") == "книга правил: пояснения к предметам; количество придумано нами"
     assert origin("my own idea", "ru") == "my own idea"
 
 

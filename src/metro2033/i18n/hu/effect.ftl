@@ -88,7 +88,7 @@ effect-do =
     }
     .pay_or = fizess ennyit: { $cost-said }, különben { $otherwise-said }
     .casualties = a sereged 1 erőt veszít, vagy a hősöd megsebesül
-    .discard_equipment = dobj el { $n } felszerelést a hősödtől
+    .discard_equipment = a hősöd dobjon el { $n } felszerelést
     .timed = { $until ->
         [battle] erre a csatára
        *[round] a forduló végéig

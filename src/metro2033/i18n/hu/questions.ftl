@@ -53,7 +53,7 @@ question-relocate = { $effect-id ->
     [hidden] Hová menjen a hősöd?
    *[other] „{ $effect }”: hová menjen a hősöd?
 }
-question-handcar_roll = Hogyan fut a hajtány?
+question-handcar_roll = Milyen messzire fut a hajtány?
 
 ## Fights
 
@@ -158,7 +158,7 @@ question-use_effect = { $effect-id ->
 question-mission_window = { $mission-id ->
     [hidden] { $seat-id ->
         [hidden] { $station-id ->
-            [hidden] Mindjárt kiderül egy veszedelem vagy törvény: felhasználod valamelyik küldetésed képességét?
+            [hidden] Mindjárt felfordul egy veszedelem vagy egy törvény: felhasználod valamelyik küldetésed képességét?
            *[other] Mielőtt harcolsz { $station-the } állomásért: felhasználod valamelyik küldetésed képességét?
         }
        *[other] { $seat-number ->
@@ -168,7 +168,7 @@ question-mission_window = { $mission-id ->
     }
    *[other] { $seat-id ->
         [hidden] { $station-id ->
-            [hidden] Mindjárt kiderül egy veszedelem vagy törvény: felhasználod { $mission-the } küldetés képességét?
+            [hidden] Mindjárt felfordul egy veszedelem vagy egy törvény: felhasználod { $mission-the } küldetés képességét?
            *[other] Mielőtt harcolsz { $station-the } állomásért: felhasználod { $mission-the } küldetés képességét?
         }
        *[other] { $seat-number ->

@@ -50,7 +50,7 @@ question-relocate = { $effect-id ->
     [hidden] Куда отправится ваш герой?
    *[other] «{ $effect }»: куда отправится ваш герой?
 }
-question-handcar_roll = Как поедет дрезина?
+question-handcar_roll = Как далеко уедет дрезина?
 
 ## Бои
 
@@ -84,7 +84,7 @@ question-combat_card = { $seat-id ->
     [hidden] Какую боевую карту вы сыграете?
    *[other] Бой на станции «{ $station }»: какую карту вы сыграете против { $seat-gen }?
 }
-question-completion = Вы достигли цели сразу нескольких заданий. Какое из них выполнено?
+question-completion = Вы достигли цели сразу нескольких заданий. Какое из них выполнить?
 question-before_dice = { $seat-id ->
     [hidden] { $threat-id ->
         [hidden] Применить до броска предмет или умение?
@@ -173,7 +173,7 @@ question-aim = { $effect-id ->
    *[other] «{ $effect }»: кого выбрать целью?
 }
 question-pay = { $effect-id ->
-    [hidden] Заплатить требуемое?
+    [hidden] Заплатить эту цену?
    *[other] «{ $effect }»: заплатить то, что требует карта?
 }
 question-take_resource = { $effect-id ->

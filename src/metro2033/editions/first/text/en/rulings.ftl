@@ -50,7 +50,7 @@ ruling-r1-008 = (a) points follow ownership; losing a station costs its point, w
     .reason = Stations give points to their owners, and the rulebook stresses the permanence of mission points as something special (Sukharevskaya example). Under (b) two players could swap a station for endless points.
 ruling-r1-009 = (a) equal to the number of starting stations, so that a player's points always equal their stations plus the points of their missions.
     .title = Starting points
-    .question = The starting value is circled on the clan board; its size is not in the text.
+    .question = The starting value is circled on the clan board; the text does not give it.
     .options = (a) equal to the number of starting stations; (b) 0; (c) any circled number.
     .reason = A relation that always holds is easy to check and keeps clans comparable.
 ruling-r1-010 = (a) active player first, then clockwise; rewards are resolved in that order, and the game stops when the first player reaches the target.
@@ -204,7 +204,7 @@ ruling-r1-036 = (a) yes.
 ## R1-F
 
 rulings-r1-f = Set-up and order
-ruling-r1-037 = (a) tied players roll again, repeated until one is highest.
+ruling-r1-037 = (a) tied players roll again until one is highest.
     .title = Equal highest initiative rolls
     .question = Two or more players may share the highest initiative roll.
     .options = (a) tied players roll again; (b) seat order.

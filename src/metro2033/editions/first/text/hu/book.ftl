@@ -116,7 +116,7 @@ book-first-strength =
 book-first-chance =
     A nagyobb összeg győz. Mindenki a maga oldalának dob; ha az ellenfél veszedelem, helyette a bal oldali szomszédod dob, rendszerint nagy élvezettel.
 book-first-draw =
-    Egyenlő összegnél döntetlen: senki sem győzött, senki sem vesztett, minden marad, ahogy volt. Csak az aktivitás szempontjából számít ez a harc is: két játékos között döntetlen után is nő.
+    Egyenlő összegnél döntetlen: senki sem győzött, senki sem vesztett, minden marad, ahogy volt. Az aktivitás azonban ilyenkor is nő, ha két játékos harcolt egymással.
 book-first-defeat =
     Hogy mit nyersz és mit fizetsz, az attól függ, ki kit támadott meg. Nézd meg itt, amíg fejből nem tudod. A körből csak a hős marad ki: nem mozog, nem cselekszik, nem használ sem képességet, sem tárgyat, legfeljebb védekezésre. A kockákkal ugyanúgy dobsz, és a seregedet is ugyanúgy használod.
 book-first-activity =

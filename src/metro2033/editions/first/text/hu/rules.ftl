@@ -291,7 +291,7 @@ rule-e1-combat-005 = A sereg összege = kockák + a sereg mérete + aktivitás.
 rule-e1-combat-006 = Az állomás összege = kockák + a védett állomás szintje + a klán aktivitása.
 rule-e1-combat-007 = (hallgatólagos) A védő serege és hőse semmit sem ad az állomás védelméhez.
 rule-e1-combat-008 = A nagyobb összeg győz.
-rule-e1-combat-009 = Egyenlő összeg döntetlen: egyik fél sem győzött vagy veszített.
+rule-e1-combat-009 = Egyenlő összegnél döntetlen: senki sem győz vagy veszít.
 rule-e1-combat-010 = Döntetlen után minden úgy marad, ahogy volt.
 
 ## E1-OUTCOME

@@ -297,7 +297,7 @@ law-open-ring = Nyitott gyűrű
 law-solidarity = Szolidaritási adó
     .the = a „Szolidaritási adó”
     .The = A „Szolidaritási adó”
-    .text = Minden forduló elején, hacsak nincs mindenkinek ugyanannyi állomása: akinek a legtöbb és legalább 5 van, visszatesz 1 erőforrást; azután akinek a legkevesebb van, kap 1 tetszőlegeset.
+    .text = Minden forduló elején, hacsak nincs mindenkinek ugyanannyi állomása: akinek a legtöbb, de legalább 5 állomása van, visszatesz 1 erőforrást; azután akinek a legkevesebb van, kap 1 tetszőlegeset.
     .flavour = A bizottság köszöni a gazdagok lelkesedését.
 
 ## Threats
