@@ -3,6 +3,7 @@ edition and number of seats, and on as many combat cards that are laid."""
 
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from bots.brute import Brute, TooMany, opponent, positions
@@ -16,6 +17,8 @@ Teller = Callable[[Any, int, int], Chances | None]
 
 THREATS_LEFT = 4
 WITHIN = 1e-6
+MOST_LEFT_OUT = 0.25
+"""The share of positions that may be too large for brute force."""
 SEATS = (2, 3, 4, 6)
 EDITIONS = ["first", "second"]
 
@@ -26,6 +29,24 @@ def triple(found: Chances | None) -> tuple[float, float, float]:
     return (found.win, found.draw, found.loss)
 
 
+@dataclass
+class Compared:
+    """What is wrong with odds, and how many positions were compared and left out as too large."""
+
+    wrong: list[str] = field(default_factory=list)
+    done: int = 0
+    left_out: int = 0
+
+    def faults(self, wanted: int) -> list[str]:
+        """What is wrong; too few positions are, and so are too many that were left out."""
+        found = [*self.wrong]
+        if self.done < wanted:
+            found.append(f"only {self.done} positions")
+        if self.left_out > MOST_LEFT_OUT * (self.done + self.left_out):
+            found.append(f"{self.left_out} positions left out, {self.done} compared")
+        return found
+
+
 def compare(
     edition: str,
     wanted: int,
@@ -34,31 +55,31 @@ def compare(
     every: int = 7,
     seats: int = 3,
     laid: bool = False,
-) -> list[str]:
-    """What is wrong with the odds of so many positions; too large ones are left out.
+) -> Compared:
+    """Compare the odds of so many positions; those too large for brute force are left out.
 
     `laid` takes combat cards alone, else all other questions.
     """
     game: Any = catalog.game(edition)
-    wrong: list[str] = []
-    done = 0
+    found = Compared()
     for s, seat, option in positions(game, seeds, seats, THREATS_LEFT, every):
+        if found.done == wanted:
+            break
         if (asking(s).asks() == "combat_card") != laid:
             continue
         view = game.view(s, seat)
         try:
             brute = Brute(game, seat, foe=opponent(s, seat, option)).chances(view, option)
         except TooMany:
+            found.left_out += 1
             continue
-        found = teller(view, seat, option)
-        told = None if found is None else (found.win, found.draw, found.loss)
+        found.done += 1
+        chances = teller(view, seat, option)
+        told = None if chances is None else (chances.win, chances.draw, chances.loss)
         if differ(told, brute):
             name = f"{asking(s).asks()} {game.verbs[verb_of(option)].name}"
-            wrong.append(f"{name}: {told} is not {brute}")
-        done += 1
-        if done == wanted:
-            return wrong
-    return [*wrong, f"only {done} positions"]
+            found.wrong.append(f"{name}: {told} is not {brute}")
+    return found
 
 
 def differ(one: tuple[float, ...] | None, other: tuple[float, ...] | None) -> bool:
@@ -76,9 +97,10 @@ def main() -> None:
         for seats in SEATS:
             seeds = range(first, first + 10_000)
             found = compare(edition, wanted, seeds, teller.chances, seats=seats, laid=laid)
-            what = "laid cards" if laid else "positions"
-            sys.stdout.write(f"{edition}, {seats} seats: {wanted} {what}, {len(found)} differ\n")
-            wrong += found
+            what = f"{found.done} {'laid cards' if laid else 'positions'}"
+            left = f"{len(found.wrong)} differ, {found.left_out} more too large to compare"
+            sys.stdout.write(f"{edition}, {seats} seats: {what}, {left}\n")
+            wrong += found.faults(wanted)
     sys.exit("\n".join(wrong) or None)
 
 

@@ -1,16 +1,20 @@
 """Combat cards are mixed: no card gives itself away, and none that can only lose is laid."""
 
 from collections import Counter
+from itertools import combinations
+from math import fsum
 from typing import Any
 
 import pytest
 
+from bots.brute import margin_and_edge, shown
 from bots.play import position_at
 from metro2033 import catalog
 from metro2033.bots.registry import bot, odds
 from metro2033.editions.second.card_mix import count_bits, hands_of
-from metro2033.editions.second.duel import Duel, duel_for
+from metro2033.editions.second.duel import DEFEAT, EXPLOITABLE, VICTORY, WIDEST, Duel, duel_for
 from metro2033.editions.second.fight_solver import any_cards
+from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import asked_seat, offer
 from metro2033.engine.kernel.offer import Offer
 from metro2033.engine.kernel.source import Stream
@@ -33,57 +37,71 @@ def test_what_is_learned_is_shared() -> None:
     assert first.mix(0, 0, 3) is first.mix(0, 0, 3)
 
 
-@pytest.mark.parametrize("margin", [-3, 0, 2])
-def test_a_mix_cannot_be_exploited_much(margin: int) -> None:
-    """Against either side's mix the best answer gains little over the mix itself."""
+@pytest.fixture(scope="module")
+def gaps() -> list[list[int]]:
+    """By how much two cards put the attacker ahead, as the engine shows it."""
+    s: Any = position_at(catalog.game("second"), 2, 3, "combat_card")
+    frame: Any = asking(s)
+    margin, _ = margin_and_edge(s, frame)
+    return [[shown(s, frame, a, b) - margin for b in range(7)] for a in range(7)]
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+@pytest.mark.parametrize("edge", [-1, 0, 1])
+def test_no_mix_can_be_exploited_by_more_than_it_tells(
+    gaps: list[list[int]], edge: int, size: int
+) -> None:
+    """The best replies to all mixes, counted over all deals, gain what the mix says, and little."""
     _, strategies = duel()
-    mix = strategies.mix(margin, 0, 3)
-    gaps = [best_reply(strategies, mix, margin, side) for side in (0, 1)]
-    value = expected(strategies, mix, margin)
-    assert gaps[0] - value < 0.15
-    assert value - gaps[1] < 0.15
+    for margin in range(-WIDEST, WIDEST + 1):
+        mix = strategies.mix(margin, edge, size)
+        worth = [[worth_of(margin + gap or edge) for gap in row] for row in gaps]
+        most, least = (best_reply(mix, worth, size, side) for side in (0, 1))
+        assert most - least < EXPLOITABLE
+        assert most - least == pytest.approx(mix.error, abs=1e-9)
+        value = VICTORY * mix.win + DEFEAT * mix.loss
+        assert least - 1e-9 <= value <= most + 1e-9
 
 
-def share(mix: Any, side: int, hand: int, card: int) -> float:
-    base = mix.base(side, hand)
-    total = sum(mix.weight[base + i] for i in range(mix.kinds))
-    return float(mix.weight[base + card] / total)
+def test_beyond_the_widest_difference_cards_decide_nothing(gaps: list[list[int]]) -> None:
+    assert max(abs(gap) for row in gaps for gap in row) < WIDEST
+
+
+def test_best_replies_find_a_mix_that_favours_a_card(gaps: list[list[int]]) -> None:
+    """Planted: one hand of 35 lays one of its cards a little more often."""
+    _, strategies = duel()
+    mix = strategies.learn(0, 0, 3)
+    base, hand = mix.base(1, 0b1110), [1, 2, 3]
+    worth = [[worth_of(gap) for gap in row] for row in gaps]
+    rare = min(hand, key=lambda card: mix.share[base + card])
+    for card in hand:
+        mix.share[base + card] = 0.9 * mix.share[base + card] + (0.1 if card == rare else 0.0)
+    most, least = (best_reply(mix, worth, 3, side) for side in (0, 1))
+    assert most - least > EXPLOITABLE
+
+
+def worth_of(lead: int) -> float:
+    """What a lead brings the attacker."""
+    return 0.0 if lead == 0 else VICTORY if lead > 0 else DEFEAT
 
 
 def cards(hand: int) -> list[int]:
     return [i for i in range(7) if hand >> i & 1]
 
 
-def expected(strategies: Duel, mix: Any, margin: int) -> float:
-    values = [
-        sum(
-            share(mix, 0, mine, a) * share(mix, 1, theirs, b) * strategies.outcome(a, b, margin, 0)
-            for a in cards(mine)
-            for b in cards(theirs)
-        )
-        for mine in hands_of(7, 3)
-        for theirs in hands_of(7, 3)
-        if not mine & theirs
-    ]
-    return sum(values) / len(values)
-
-
-def best_reply(strategies: Duel, mix: Any, margin: int, side: int) -> float:
-    """What a side gets that knows the other's mix and answers best, hand by hand."""
-    total = 0.0
-    for mine in hands_of(7, 3):
-        others = [hand for hand in hands_of(7, 3) if not hand & mine]
-        values = []
-        for card in cards(mine):
-            value = 0.0
-            for other in others:
-                for answer in cards(other):
-                    one, two = (card, answer) if side == 0 else (answer, card)
-                    weight = share(mix, 1 - side, other, answer) / len(others)
-                    value += weight * strategies.outcome(one, two, margin, 0)
-            values.append(value)
-        total += max(values) if side == 0 else min(values)
-    return total / 35
+def best_reply(mix: Any, worth: list[list[float]], size: int, side: int) -> float:
+    """What a side gets a deal that knows the other's mix and answers best, hand by hand."""
+    hands = [sum(1 << card for card in held) for held in combinations(range(7), size)]
+    found, sign = [], 1 if side == 0 else -1
+    for mine in hands:
+        others = [hand for hand in hands if not hand & mine]
+        laid = [fsum(mix.share[mix.base(1 - side, hand) + n] for hand in others) for n in range(7)]
+        values = [
+            fsum(laid[n] * (worth[card][n] if side == 0 else worth[n][card]) for n in range(7))
+            for card in cards(mine)
+        ]
+        found.append(sign * max(sign * value for value in values) / len(others))
+    return fsum(found) / len(found)
 
 
 def test_bots_lay_different_cards_in_the_same_battle() -> None:

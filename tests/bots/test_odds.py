@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bots.brute import Brute, cards, fights, positions
-from bots.compare_odds import EDITIONS, SEATS, compare, triple
+from bots.compare_odds import EDITIONS, SEATS, Compared, compare, triple
 from bots.play import position_at
 from metro2033 import catalog
 from metro2033.bots.fight_solver import Chances, choose
@@ -79,12 +79,20 @@ def test_draws_are_won_where_nobody_is_asked_before_the_fight(faction: str, miss
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_odds_equal_brute_force(edition: str, seats: int) -> None:
     teller = odds(catalog.game(edition))
-    assert compare(edition, 4, range(100), teller.chances, every=11, seats=seats) == []
+    found = compare(edition, 4, range(100), teller.chances, every=11, seats=seats)
+    assert found.faults(4) == []
 
 
 def test_odds_of_laid_combat_cards_equal_brute_force() -> None:
     teller = odds(catalog.game("second"))
-    assert compare("second", 20, range(100), teller.chances, every=3, laid=True) == []
+    assert compare("second", 20, range(100), teller.chances, every=3, laid=True).faults(20) == []
+
+
+def test_positions_that_are_not_compared_are_counted() -> None:
+    """A few may be too large for brute force; with more, the comparison proves nothing."""
+    assert Compared(done=9, left_out=3).faults(9) == []
+    assert Compared(done=9, left_out=4).faults(9) == ["4 positions left out, 9 compared"]
+    assert Compared(done=8).faults(9) == ["only 8 positions"]
 
 
 def test_a_card_under_a_deck_of_known_cards_comes_back() -> None:
@@ -133,7 +141,7 @@ def test_brute_force_finds_odds_that_are_a_little_wrong(edition: str, laid: bool
             return found
         return Chances(found.win + 0.001, found.draw - 0.001, found.loss)
 
-    assert compare(edition, 10, range(100), wrong, every=11, laid=laid)
+    assert compare(edition, 10, range(100), wrong, every=11, laid=laid).wrong
 
 
 def counted(lead: int) -> tuple[float, float, float]:

@@ -26,7 +26,8 @@ class Chances:
     """How likely a fight is won, drawn and lost.
 
     `parts` are where the strengths come from on the likeliest way; side 0 is the seat's own.
-    `spread` is by how much the chances may be off, 0 where all that can happen was counted.
+    `spread` is what a side could gain by other combat cards than those it is taken to lay, on
+    average over all hands; 0 where all that can happen was counted.
     """
 
     def __init__(

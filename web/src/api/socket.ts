@@ -872,9 +872,9 @@ export interface Chances {
 /**
  * The chances of a fight, the strengths before dice or combat cards, and what each end brings.
  *
- *     In `parts` side 0 is the viewer's. Each end lists what is known of it. `spread` is by how much
- *     the chances may be off: 0 where all that can happen was counted, more where both sides mix
- *     combat cards.
+ *     In `parts` side 0 is the viewer's. Each end lists what is known of it. `spread` is what a
+ *     side could gain by other combat cards than those it is taken to lay, on average over all hands:
+ *     0 where all that can happen was counted, more where both sides mix combat cards.
  */
 export interface Fight {
   win: number;
