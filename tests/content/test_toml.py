@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
+from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 
+from i18n.message import messages
 from metro2033 import i18n
-from metro2033.content.toml import NotToml, read_toml
+from metro2033.content.toml import REASONS, NotToml, read_toml
+
+PARSER = inspect.getsource(import_module("tomllib._parser"))
 
 CASES = [
     ("statement", "a = 1\n?", 2, 1),
@@ -61,3 +68,52 @@ def test_every_reason_has_a_place_and_words_in_every_language(
 def test_a_text_that_is_nested_too_deeply_is_refused() -> None:
     with pytest.raises(NotToml, match="nested too deeply"):
         read_toml("a = " + "[" * 3000)
+
+
+def reasons(source: str) -> Iterator[str]:
+    """How the reasons of a parser begin: what stands before the first value in each."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and len(node.args) == 3:  # reason, source and place
+            place = {"suffixed_err": 2, "TOMLDecodeError": 0}.get(getattr(node.func, "id", ""))
+            if place is not None:
+                yield beginning(node.args[place])
+
+
+def beginning(reason: ast.expr) -> str:
+    parts = reason.values if isinstance(reason, ast.JoinedStr) else [reason]
+    return str(getattr(parts[0], "value", ""))
+
+
+def unmapped(source: str) -> set[str]:
+    """Reasons that no sentence says."""
+    return {told for told in reasons(source) if not any(map(told.startswith, REASONS))} - EXPECTED
+
+
+EXPECTED = {"Expected "}
+"""Names what closes a string: a quotation mark, see REASONS."""
+
+
+def test_every_reason_of_the_parser_has_a_sentence() -> None:
+    assert len({*reasons(PARSER)}) > 15
+    assert unmapped(PARSER) == set()
+    assert {part.id.name for part in messages("en", "data")["data-toml"].attributes} == {
+        *REASONS.values(),
+        "other",
+    }
+
+
+def test_a_reason_without_a_sentence_would_be_found() -> None:
+    """Planted: as another version of the parser might say it."""
+    new = 'raise suffixed_err(src, pos, f"Bad comma after {key!r}")'
+    assert unmapped(new) == {"Bad comma after "}
+
+
+def test_every_string_ends_with_a_quotation_mark() -> None:
+    """What the parser can expect, besides the end of a line: `Expected ` says nothing else."""
+    calls = [
+        node
+        for node in ast.walk(ast.parse(PARSER))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "skip_until"
+    ]
+    ends = {str(getattr(node.args[2], "value", "")) for node in calls}
+    assert ends == {"'", "'''", "\n"}

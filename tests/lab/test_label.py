@@ -7,59 +7,14 @@ import re
 
 import pytest
 
+from lab.faulty import FAULTY, GAIN, at
 from lab.planted import Cards, equipment, strength
 from metro2033.page import lab
-
-GAIN = {"op": "gain", "what": "pig", "n": 1}
 
 
 def faults(cards: Cards, language: str) -> list[str]:
     found = json.loads(lab.look(json.dumps(cards), language))["faults"]
     return [fault["text"] for fault in found]
-
-
-def card(edition: str, table: str, id: str, **fields: object) -> Cards:
-    return {"edition": edition, table: [{"id": id, **fields}]}
-
-
-def at(point: str, *steps: Cards, **more: object) -> Cards:
-    return equipment(during=[{"at": point, "do": list(steps), **more}])
-
-
-def of_an_item(**more: object) -> Cards:
-    return card("first", "item", "medkit", **more)
-
-
-FAULTY = [
-    equipment(name={"en": 3}),
-    equipment(copies="два"),
-    equipment("новая"),
-    equipment(static=[{"on": "hero.speed"}, {"add": 2}]),
-    equipment(static=strength(0)),
-    equipment(static=strength(100)),
-    equipment(static=strength(2, versus="змей")),
-    equipment(static=[{"on": "hero.luck", "add": 1}]),
-    equipment(static=[{"on": "hero.trades_at", "value": "луна"}]),
-    equipment(static=[{"on": "threat.strength", "value": 3}]),
-    equipment(static=[{"on": "hero.rest", "value": 3}]),
-    at("main", GAIN),
-    at("vote.before"),
-    at("threat.won", GAIN),
-    at("vote.before", GAIN, role="attack"),
-    at("vote.before", {**GAIN, "what": "золото", "n": 1.5}),
-    at("vote.before", {"op": "peek", "deck": "law", "n": 2, "bury": 5}),
-    at("vote.before", {"op": "timed", "target": "you", "until": "round", "static": []}),
-    at("vote.before", {"op": "timed", "target": "я", "until": "round", "static": strength(1)}),
-    card("second", "mission", "big_game", goal="лететь"),
-    card("second", "faction", "red_line", homes=["дом"]),
-    card("second", "faction", "red_line", target=-3),
-    card("first", "clan", "red_line", stations=[]),
-    card("first", "mission", "rescue", reached={"when": "лететь"}, points=1, copies=1),
-    of_an_item(during=[{"at": "turn.end_threat", "do": [GAIN]}]),
-    of_an_item(during=[{"at": "main", "do": [{"op": "fetch", "item": "ничто"}]}]),
-    of_an_item(price={"pig": "1"}),
-    of_an_item(during=[{"at": "main", "do": [GAIN]}] * 70),
-]
 
 
 @pytest.mark.parametrize("cards", FAULTY)

@@ -35,7 +35,7 @@ demand-effect = { $word } has no meaning on { $kind } cards
     .turn = explosives must last until the end of the turn
     .threat = { $word } and { $at } must go together
     .zero = { $word } can only be 0
-    .fight = { $word } works only on a threat card
+    .fight = { $word } works only as a lasting effect of a threat card, not for a time
 
 ## What a match cannot be played without
 

@@ -35,7 +35,7 @@ demand-effect = { $word } semmit sem jelent { $kind } fajtájú kártyán
     .turn = a robbanóanyag a kör végéig segít
     .threat = { $word } és { $at } csak együtt állhat
     .zero = { $word } csak 0 lehet
-    .fight = { $word } csak veszedelemkártyán hat
+    .fight = { $word } csak veszedelemkártya tartós hatása lehet, ideiglenes nem
 
 ## Ami nélkül nem lehet játszmát játszani
 
