@@ -6,15 +6,18 @@ until its row is written. On PostgreSQL two servers share the requests.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import httpx
 import pytest
 
 from effort import Counted
+from metro2033.server.http.passwords import Passwords
 from metro2033.server.store import password_resets, people, schema
 from server.http.race_arena import AT_ONCE, Arena
 from server.http.races import CLOSED, MORE_RACES, RACES, READ, Race, fitting
@@ -126,6 +129,24 @@ async def test_sixty_four_others_at_once(
             arena.scene.people["account"].close()
 
 
+def check_together() -> Callable[..., Awaitable[bool]]:
+    """Checks a password when another is to be checked too: then neither is changed yet."""
+    check, waiting = Passwords.check, list[Any]()
+
+    async def checked(*args: Any) -> bool:
+        waiting.append(args)
+        for _ in range(100):  # whoever logs in does so alone
+            if len(waiting) > 1:
+                break
+            await asyncio.sleep(0.01)
+        try:
+            return await check(*args)
+        finally:
+            waiting.remove(args)
+
+    return checked
+
+
 @pytest.mark.slow
 async def test_a_password_that_many_change_at_once_is_found(
     sites: list[RunningSite],
@@ -134,6 +155,7 @@ async def test_a_password_that_many_change_at_once_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(people, "require_password", lambda _, __: None)
+    monkeypatch.setattr(Passwords, "check", check_together())
     operation, race = MORE_RACES["change_password"]
     arena = Arena(sites, box, account, MATRIX[operation].state)
     with pytest.raises(AssertionError):
