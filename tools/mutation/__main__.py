@@ -59,7 +59,9 @@ def groups() -> dict[str, Any]:
 def all_mutants(files: list[str], seed: int = 2033) -> list[Mutant]:
     """The changes of a group in a random order, which is the same each time for a seed."""
     src = ROOT / "src"
-    found = sorted(str(path.relative_to(src)) for name in files for path in src.glob(name))
+    chosen = {path for name in files if name[0] != "!" for path in src.glob(name)}
+    chosen -= {path for name in files if name[0] == "!" for path in src.glob(name[1:])}
+    found = sorted(str(path.relative_to(src)) for path in chosen)
     every = [mutant for file in found for mutant in mutants(src, file)]
     return random.Random(seed).sample(every, len(every))  # noqa: S311
 

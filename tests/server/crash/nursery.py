@@ -162,6 +162,17 @@ def keep_tasks() -> None:
     setattr(Hub, "enter", leaky)  # noqa: B010 - mypy knows what a method is
 
 
+def keep_memory() -> None:
+    """The third: a megabyte is kept of everybody who comes."""
+    enter, kept = Hub.enter, list[bytes]()
+
+    async def leaky(self: Hub, *args: Any) -> Any:
+        kept.append(b"\x01" * (1 << 20))
+        return await enter(self, *args)
+
+    setattr(Hub, "enter", leaky)  # noqa: B010 - mypy knows what a method is
+
+
 def go_by_the_calendar() -> None:
     """The fault that jumps of the system's clock must find: clocks at the table go by it."""
     vars(server_parts)["monotonic_ms"] = lambda: time.time_ns() // 1_000_000
@@ -270,6 +281,7 @@ FAULTS = {
     "hasty": acknowledge_before_commit,
     "descriptors": keep_descriptors,
     "tasks": keep_tasks,
+    "memory": keep_memory,
     "two steps": pair_in_two_steps,
 }
 
