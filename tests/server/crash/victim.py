@@ -16,7 +16,7 @@ from types import MappingProxyType
 
 import httpx
 
-NURSERY = Path(__file__).with_name("nursery.py")
+TESTS = Path(__file__).parents[2]
 
 Point = tuple[str, str, int]
 """A function as `module:path`, before or after it, and at which of its calls."""
@@ -147,17 +147,22 @@ class Victim:
         return httpx.Client(base_url=self.url, headers=headers, verify=False, timeout=100)
 
 
+def search_path() -> str:
+    """Where processes of tests find modules: where we do, and the tests themselves."""
+    return os.pathsep.join(filter(None, (os.environ.get("PYTHONPATH"), str(TESTS))))
+
+
 @contextmanager
 def nursery(log: Path, environment: Mapping[str, str]) -> Iterator[subprocess.Popen[str]]:
     """A nursery, until the end of the block."""
     with (
         log.open("w") as errors,
         subprocess.Popen(
-            [sys.executable, NURSERY],
+            [sys.executable, "-m", "server.crash.nursery"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=errors,
-            env={**os.environ, **environment},
+            env={**os.environ, **environment, "PYTHONPATH": search_path()},
             text=True,
         ) as process,
     ):
