@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.place import CLIENT, Site, running_site
+from browser.place import CLIENT, running_site
+from browser.screens import BOT, ME, made
 
 MOST_FIRST_PAGE = 120_000
 MOST_MATCH = 260_000
@@ -51,34 +52,30 @@ def wire_bytes(context: BrowserContext, url: str, shown: str) -> tuple[Page, int
 
 
 @pytest.mark.slow
-def test_pages_are_light(chromium: Browser, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("locale", "name", "bot"),
+    [("en-GB", "Anna", "Stalker"), ("ru-RU", "Анна", "Сталкер"), ("hu-HU", "Anna", "Sztalker")],
+)
+def test_pages_are_light(
+    chromium: Browser, tmp_path: Path, locale: str, name: str, bot: str
+) -> None:
     # A server of its own: the lists of matches that others have played weigh something too.
     with running_site(tmp_path) as site:
-        check_weights(chromium, site)
-
-
-def check_weights(chromium: Browser, site: Site) -> None:
-    """Both pages weigh what they may, the first one in every language."""
-    for locale in ("ru-RU", "hu-HU"):
-        context = chromium.new_context(locale=locale, service_workers="block")
-        _, size, _ = wire_bytes(context, site.url, "main")
-        assert 50_000 < size <= MOST_FIRST_PAGE, locale
-        context.close()
-    first = chromium.new_context(locale="en-GB", service_workers="block")
-    page, size, _ = wire_bytes(first, site.url, "main")
-    assert 50_000 < size <= MOST_FIRST_PAGE
-    page.get_by_role("button", name="Play against bots").click()
-    page.get_by_role("button", name="Start").click()
-    expect(page.locator(".decision")).to_be_visible()
-    # The same person in a browser that has kept no file.
-    second = chromium.new_context(
-        locale="en-GB", service_workers="block", storage_state=first.storage_state()
-    )
-    _, size, scripts = wire_bytes(second, page.url, ".decision")
-    assert MOST_FIRST_PAGE < size <= MOST_MATCH
-    assert 50_000 < scripts <= MOST_SCRIPTS
-    first.close()
-    second.close()
+        first = chromium.new_context(locale=locale, service_workers="block")
+        page, size, _ = wire_bytes(first, site.url, "main")
+        assert 50_000 < size <= MOST_FIRST_PAGE
+        seats = {**ME, "name": name}, {**BOT, "name": bot}
+        page.goto(f"{site.url}/match/{made(page, 'second', *seats, start=True)}")
+        expect(page.locator(".decision")).to_be_visible()
+        # The same person in a browser that has kept no file.
+        second = chromium.new_context(
+            locale=locale, service_workers="block", storage_state=first.storage_state()
+        )
+        _, size, scripts = wire_bytes(second, page.url, ".decision")
+        assert MOST_FIRST_PAGE < size <= MOST_MATCH
+        assert 50_000 < scripts <= MOST_SCRIPTS
+        first.close()
+        second.close()
 
 
 def test_pictures_are_light(assets: list[Path]) -> None:

@@ -39,7 +39,7 @@ def documents() -> Iterator[tuple[str, bytes]]:
         yield f"{language}/phrases", text_of([phrase(name, language) for name in PHRASES])
         yield f"{language}/rules", text_of(rules(names, language))
         for name in names:
-            content = content_document(name, language)
+            content = content_document(name, language, True)
             assert content is not None
             yield f"{language}/editions/{name}/content", content.body
             yield f"{language}/editions/{name}/rulebook", book_document(name, language).body

@@ -157,3 +157,25 @@ def test_documents_are_packed_as_the_browser_wants(
     found = anna.get("/api/editions/second/content", headers={"Accept-Encoding": wanted})
     assert found.headers.get("content-encoding") == coding
     assert found.headers["vary"] == "Accept-Encoding"
+
+
+WORDS = {"name", "text", "flavour", "source", "ability", "ability_text"}
+
+
+def without_words(found: Any) -> Any:
+    """A document whose names and texts are empty."""
+    if isinstance(found, list):
+        return [without_words(one) for one in found]
+    if not isinstance(found, dict):
+        return found
+    kept = {"facts": found.get("facts")} if "facts" in found else {}
+    return {key: "" if key in WORDS else without_words(one) for key, one in found.items()} | kept
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_content_can_do_without_words(anna: httpx.Client, edition: str) -> None:
+    bare = anna.get(f"/api/editions/{edition}/content", params={"words": False}).json()
+    whole = content(anna, edition)
+    assert bare != whole
+    resources = dict.fromkeys(whole["resources"], "")
+    assert bare == {**without_words(whole), "resources": resources}

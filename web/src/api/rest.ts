@@ -12210,6 +12210,8 @@ export interface operations {
     show_content: {
         parameters: {
             query?: {
+                /** @description Whether names and texts are filled in. */
+                words?: boolean;
                 /** @description Language of texts; by default as the browser wants. */
                 language?: string;
             };

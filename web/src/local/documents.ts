@@ -4,7 +4,7 @@ import { remembered } from "../net/request.ts";
 import { unpacked } from "./packed.ts";
 
 const OF_ALL = /^\/api\/(editions\/\w+\/map|lessons\/\w+)$/;
-const OF_LANGUAGE = /^\/api\/(editions|phrases|editions\/\w+\/(?:content|rulebook))\?language=(\w+)$/;
+const OF_LANGUAGE = /^\/api\/(editions|phrases|editions\/\w+\/(?:content|rulebook))\?language=(\w+)(?:&words=false)?$/;
 const RULE = /^\/api\/rules\/([\w-]+)\?language=(\w+)$/;
 
 const load = remembered(async (file: string) => {

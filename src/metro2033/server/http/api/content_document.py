@@ -29,18 +29,21 @@ RESOURCES: Final = ("pig", "mushroom", "ammo")
 ORIGIN_FIELDS: Final = frozenset(part.name for part in fields(Origin))
 
 
-def content_model(edition: str, language: str) -> ContentModel | None:
-    """The content of an edition; None for one that has none."""
+def content_model(edition: str, language: str, has_words: bool = True) -> ContentModel | None:
+    """The content of an edition, with or without names and texts; None for one that has none."""
     pack = catalog.pack(edition)
-    return _Teller(edition, language).content(pack.content()) if pack.has_content else None
+    if not pack.has_content:
+        return None
+    return _Teller(edition, language, has_words).content(pack.content())
 
 
 class _Teller:
     """Puts records into words."""
 
-    def __init__(self, edition: str, language: str) -> None:
+    def __init__(self, edition: str, language: str, has_words: bool) -> None:
         self.edition: Final = edition
         self.language: Final = language
+        self.has_words: Final = has_words
 
     def content(self, loaded: Content) -> ContentModel:
         """The whole document."""
@@ -82,7 +85,7 @@ class _Teller:
             "flavour": self.part(kind, record.id, "flavour"),
             "origin": OriginModel(
                 provenance=record.provenance,
-                source=origin(record.source, self.language),
+                source=origin(record.source, self.language) if self.has_words else "",
                 own=list(record.own),
             ),
             "rules": list(rules_about(self.edition, kind, record.id)),
@@ -120,11 +123,11 @@ class _Teller:
 
     def name(self, kind: str, slug: str) -> str:
         """What a thing is called."""
-        return str(Name(kind, slug, self.language, self.edition))
+        return str(Name(kind, slug, self.language, self.edition)) if self.has_words else ""
 
     def part(self, kind: str, slug: str, part: str) -> str:
         """A named part of a thing's text, or ""."""
-        return Name(kind, slug, self.language, self.edition).part(part)
+        return Name(kind, slug, self.language, self.edition).part(part) if self.has_words else ""
 
 
 def plain_fields(record: object) -> dict[str, Any]:

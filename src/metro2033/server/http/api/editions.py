@@ -70,10 +70,11 @@ async def show_content(
     request: Request,
     site: SiteOf,
     language: Language,
+    words: Annotated[bool, Query(description="Whether names and texts are filled in.")] = True,
 ) -> Response:
     """Every piece of an edition: stations with their places, lines, factions, heroes, cards."""
     site.tables.edition(edition)
-    document = await to_thread.run_sync(content_document, edition, language)
+    document = await to_thread.run_sync(content_document, edition, language, words)
     if document is None:
         raise Problem(404, "problem-not-found")
     return document.response(request)

@@ -42,9 +42,9 @@ class Document:
 
 
 @Once
-def content_document(edition: str, language: str) -> Document | None:
-    """The content of an edition, ready to be sent."""
-    model = content_model(edition, language)
+def content_document(edition: str, language: str, has_words: bool) -> Document | None:
+    """The content of an edition, with or without names and texts, ready to be sent."""
+    model = content_model(edition, language, has_words)
     if model is None:
         return None
     return Document.of(model.model_dump_json().encode(), "application/json")
