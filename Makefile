@@ -135,7 +135,7 @@ test-client: web/node_modules/ready $(TOOLS)
 # them, with a server each. Tests of one file share their screens and stay together.
 test-browser: $(INSTALLED) $(TOOLS) $(SITE)
 	@echo "-- whole games in a real browser"
-	@$(BIN)/pytest -n 2 --dist loadfile $(RETRY) -rs tests/browser
+	@$(BIN)/pytest -n 2 --dist loadfile $(RETRY) -rRs tests/browser
 
 # Without a C compiler there is nothing to test; with one, a plain engine is an error.
 test-compiled: $(TOOLS) $(INSTALLED)

@@ -117,9 +117,9 @@ def test_nothing_tells_how_a_fight_of_others_ends_before_the_stage_does(
     page = visit()
     match = made(page, edition, BOT, BOT, BOT, start=True)
     page.emulate_media(reduced_motion="no-preference")
+    # From the start: a fight that is shown before would go away.
+    page.add_init_script(f"({HOLD})()")
     page.goto(f"{page.url.rstrip('/')}/match/{match}")
-    page.wait_for_selector(".map .station")
-    page.evaluate(HOLD)
     outcome = page.locator(".shown.fight .outcome")
     expect(outcome).to_have_text("…")
     log = page.locator(".log")
