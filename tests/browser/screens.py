@@ -7,13 +7,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from browser.player import MOST_ANSWERS, Player
 
 LANGUAGES: Final = ("en", "ru", "hu")
 THEMES: Final = ("tunnel", "paper", "contrast")
 EDITIONS: Final = ("first", "second")
+
+HERE: Final = "127.0.0.1"
+NETWORK: Final = "192.0.2.7"
+"""Where a server of the tests is, and where it could be in a network."""
 
 MIDDLE: Final = 9
 """Answers after which a match is well under way."""
@@ -86,6 +90,17 @@ def made(page: Page, edition: str, *seats: dict[str, str], **more: object) -> st
     wanted = {"edition": edition, "seats": seats, **more}
     found: str = page.evaluate(MAKE, wanted)
     return found
+
+
+def in_network(page: Page) -> None:
+    """Let the links of invites begin as those of a server do that is open to its network."""
+
+    def moved(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, body=told.text().replace(f"//{HERE}:", f"//{NETWORK}:"))
+
+    for path in ("**/api/matches", "**/api/matches/*/invites"):
+        page.route(path, moved)
 
 
 def make_account(page: Page, name: str, password: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from browser.conftest import Opener
 from browser.place import Site
-from browser.screens import BOT, LANGUAGES, ME, OPEN, made
+from browser.screens import BOT, LANGUAGES, ME, OPEN, in_network, made
 from browser.seen import page_of
 
 pytestmark = pytest.mark.slow
@@ -177,6 +177,7 @@ def test_a_public_table_says_what_can_be_done_there(visit: Opener) -> None:
 @pytest.mark.parametrize("is_phone", [False, True])
 def test_a_lobby_is_in_sight(visit: Opener, *, is_phone: bool) -> None:
     page = visit(is_phone=is_phone)
+    in_network(page)
     page.get_by_role("button", name="Invite friends").click()
     page.get_by_role("combobox", name="Players").select_option("6")
     page.get_by_role("combobox", name="People").select_option("6")
@@ -186,6 +187,22 @@ def test_a_lobby_is_in_sight(visit: Opener, *, is_phone: bool) -> None:
     for language in ("English", "Magyar", "Русский"):
         page.get_by_role("button", name=language).click()
         expect(page.locator(".lobby .buttons .primary")).to_be_in_viewport(ratio=1)
+
+
+def test_a_link_that_only_this_device_can_open_says_so_and_has_no_code(visit: Opener) -> None:
+    page = visit()
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("button", name="Create table").click()
+    note = page.locator(".lobby [data-local]")
+    expect(note.locator("code")).to_have_text("metro2033 play --network")
+    expect(page.locator(".lobby img")).to_have_count(0)
+    for language, said in (
+        ("English", "Only this device can open the link."),
+        ("Magyar", "Ezt a linket csak ez a készülék nyitja meg."),
+        ("Русский", "Эту ссылку откроет только это устройство."),
+    ):
+        page.get_by_role("button", name=language).click()
+        expect(note).to_contain_text(said)
 
 
 def test_a_station_that_shares_its_label_is_found_in_any_language(visit: Opener) -> None:

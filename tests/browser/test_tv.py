@@ -11,7 +11,7 @@ from browser.axe import faults
 from browser.conftest import Opener
 from browser.frames import heard_by
 from browser.player import Finger, add_to_line
-from browser.screens import BOT, ME, made
+from browser.screens import BOT, HERE, ME, NETWORK, in_network, made
 from browser.test_table import POST
 
 pytestmark = pytest.mark.slow
@@ -19,6 +19,7 @@ pytestmark = pytest.mark.slow
 
 def shown_table(tv: Page, players: int) -> str:
     """Make a table that this screen only shows; the link behind its code."""
+    in_network(tv)
     tv.get_by_role("button", name="Invite friends").click()
     tv.get_by_role("combobox", name="Players").select_option(str(players))
     tv.get_by_role("combobox", name="People").select_option(str(players))
@@ -28,7 +29,7 @@ def shown_table(tv: Page, players: int) -> str:
     tv.get_by_role("button", name="Create table").click()
     expect(tv.get_by_role("img", name="QR")).to_be_visible()
     assert "/tv/" in tv.url
-    return tv.get_by_role("textbox", name="Invitation").input_value()
+    return tv.get_by_role("textbox", name="Invitation").input_value().replace(NETWORK, HERE)
 
 
 def sit_down(phone: Page, name: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from metro2033.catalog import game
 from metro2033.editions.second.rules.attack import NeutralFrame, PolisFrame
 from metro2033.editions.second.rules.battle import BattleFrame
+from metro2033.server.match.logged_table import read_attention, stored_attention
 from metro2033.table.policy import Attention, pass_window, round_of
 from metro2033.table.record import Record, read
 from metro2033.table.table import Table
@@ -85,6 +86,10 @@ def test_a_seat_is_asked_in_its_fight_only_if_an_ability_may_matter_there() -> N
     assert passed > 0
 
 
+def test_what_earlier_versions_stored_is_read() -> None:
+    assert read_attention({"always": [1], "quiet": {"0": 3}}) == Attention(frozenset({1}), {0: 3})
+
+
 def test_wishes_are_heeded_until_they_change() -> None:
     checked = 0
     for table, seat in windows():
@@ -97,5 +102,12 @@ def test_wishes_are_heeded_until_they_change() -> None:
             table, seat
         )
         assert quiet.heeding(seat, "fights", now) == USUAL
+        eager = quiet.heeding(seat, "this_round", now)
+        assert eager.wants(table, seat)
+        assert not eager.heeding(seat, "not_this_round", now).wants(table, seat)
+        assert eager.heeding(seat, "fights", now) == USUAL
+        late = USUAL.heeding(seat, "this_round", now - 1)
+        assert late.wants(table, seat) == USUAL.wants(table, seat)
+        assert read_attention(stored_attention(late)) == late
         checked += 1
     assert checked > 3

@@ -1,7 +1,7 @@
 /** Maps, facts and scenes that hold what a test needs, and nothing else. */
 
 import type { Facts, PlayerFacts } from "../src/game/facts.ts";
-import { emptyFacts } from "../src/game/facts.ts";
+import { emptyFacts, factionsOf } from "../src/game/facts.ts";
 import { Scene } from "../src/game/scene.ts";
 import type { Label, MapDocument, MapLine, MapStation } from "../src/map/document.ts";
 import type { Content } from "../src/net/models.ts";
@@ -113,8 +113,20 @@ const CONTENT: Content = {
 /** A position as a seat sees it, in some language. */
 export function makeScene(
   facts: Partial<Facts>,
-  { seat = null, language = "en" }: { seat?: number | null; language?: string } = {},
+  {
+    seat = null,
+    language = "en",
+    edition = "second",
+  }: { seat?: number | null; language?: string; edition?: string } = {},
 ): Scene {
   const known = { ...emptyFacts(), ...facts };
-  return new Scene(mapDocument({}), CONTENT, known, new Wording(bundle(language)), seat, "tunnel");
+  const factions = factionsOf(known);
+  return new Scene(
+    mapDocument({}),
+    { ...CONTENT, edition },
+    known,
+    new Wording(bundle(language, edition), factions),
+    seat,
+    "tunnel",
+  );
 }

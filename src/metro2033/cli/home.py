@@ -1,4 +1,4 @@
-"""The game at home: a server for this machine only, and the browser that shows it."""
+"""The game at home: a server for this machine or its network, and the browser that shows it."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from metro2033.cli.output import aside
 from metro2033.cli.speech import say
 
 HOST: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"  # noqa: S104
 PORT: Final = 2033
 
 CONNECTIONS: Final = 100
@@ -24,8 +25,11 @@ CONNECTIONS: Final = 100
 FILE: Final = "matches.sqlite3"
 
 
-def play_in_browser(data: Path | None, port: int) -> None:
-    """Serve and open the browser until Ctrl+C; if the game is already running, just open it."""
+def play_in_browser(data: Path | None, port: int, *, is_open: bool = False) -> None:
+    """Serve and open the browser until Ctrl+C; if the game is already running, just open it.
+
+    Other devices of the network can play too if it is open.
+    """
     # Imported late: other commands do without a server.
     from metro2033.server.process import run
     from metro2033.server.settings import Settings
@@ -36,20 +40,26 @@ def play_in_browser(data: Path | None, port: int) -> None:
         return
     kept = (data or data_folder() / FILE).absolute()
     kept.parent.mkdir(parents=True, exist_ok=True)
+    host = EVERYWHERE if is_open else HOST
     settings = Settings(
-        host=HOST,
-        port=port if is_free(port) else any_port(),
+        host=host,
+        port=port if is_free(port, host) else any_port(),
         database=f"sqlite:///{kept}",
         connections=CONNECTIONS,
         log_level="warning",
     )
-    run(settings, ready=lambda: tell(settings.port, kept))
+    run(settings, ready=lambda: tell(settings.port, kept, is_open=is_open))
     aside().print(say("cli-stopped"))
 
 
-def tell(port: int, kept: Path) -> None:
-    """Print the address, and open the browser."""
+def tell(port: int, kept: Path, *, is_open: bool) -> None:
+    """Print the addresses, and open the browser."""
     aside().print(say("cli-served", address=address(port)))
+    if is_open:
+        from metro2033.server.http.api.invite_link import reachable
+
+        known = reachable(address(port), EVERYWHERE)
+        aside().print(say("cli-in-network", address=f"{known.rstrip('/')}/"))
     aside().print(say("cli-kept", file=kept))
     # Some browsers block whoever opens them. A thread gets its language from a copied context.
     Thread(target=copy_context().run, args=(show, port), daemon=True).start()
@@ -95,14 +105,14 @@ def is_game(port: int) -> bool:
         asked.close()
 
 
-def is_free(port: int) -> bool:
+def is_free(port: int, host: str) -> bool:
     """Whether we can listen on a port."""
     with socket.socket() as tried:
         if os.name == "posix":
             # Like the server: a port with connections in TIME_WAIT is free.
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            tried.bind((HOST, port))
+            tried.bind((host, port))
         except OSError:
             return False
     return port != 0

@@ -27,7 +27,7 @@ from metro2033.table.fair import commitment
 from metro2033.table.record import Header, unnamed
 from metro2033.table.table import Table
 
-IN_BROWSER: Final = frozenset({"terminal", "data", "port"})
+IN_BROWSER: Final = frozenset({"terminal", "data", "port", "network"})
 """Options that do not need --terminal."""
 
 
@@ -36,6 +36,7 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal")] = False,
     data: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     port: Annotated[int, typer.Option(min=0, max=65535)] = PORT,
+    network: Annotated[bool, typer.Option("--network")] = False,
     edition: EditionOption = DEFAULT_EDITION,
     seats: Annotated[int, typer.Option()] = 2,
     humans: Annotated[int, typer.Option(min=0)] = 1,
@@ -48,7 +49,7 @@ def play(
     """Play in the browser, or in the terminal with --terminal."""
     if not terminal:
         refuse_without_terminal(context)
-        play_in_browser(data, port)
+        play_in_browser(data, port, is_open=network)
         return
     if humans > seats:
         raise BadInput("cli-too-many-people", humans=humans, seats=seats)

@@ -15,34 +15,41 @@ from metro2033.engine.kernel.trait import WINDOW
 from metro2033.table.answer import Accepted, accepted
 from metro2033.table.table import Table
 
-Wish = Literal["fights", "always", "not_this_round"]
-"""At which windows a seat wants to be asked: in its own fights, at all, or at none for a round."""
+Wish = Literal["fights", "always", "this_round", "not_this_round"]
+"""At which windows a seat wants to be asked: its own fights, all, or all or none of a round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attention:
     """Which windows seats want to be asked at; by default those in which an answer can matter.
 
-    Seats in `always` are asked at every window, those in `quiet` at none in the round given there.
+    Seats in `always` are asked at every window, those in `eager` in the round given there, those in
+    `quiet` at none in the round given there.
     """
 
     always: frozenset[int] = frozenset()
     quiet: Mapping[int, int] = field(default_factory=dict)
+    eager: Mapping[int, int] = field(default_factory=dict)
 
     def wants(self, table: Table[Any], seat: int) -> bool:
         """Whether a seat wants to be asked at the open window."""
         state = table.state
-        if seat in self.quiet and self.quiet[seat] == round_of(table):
+        now = round_of(table)
+        if self.quiet.get(seat) == now:
             return False
-        return seat in self.always or not asking(state).is_idle(state, seat)
+        is_sure = seat in self.always or self.eager.get(seat) == now
+        return is_sure or not asking(state).is_idle(state, seat)
 
     def heeding(self, seat: int, wish: Wish, now: int) -> Attention:
         """The same with what a seat wishes in a round; a new wish replaces those before."""
-        others = {other: until for other, until in self.quiet.items() if other != seat}
+        quiet = {other: until for other, until in self.quiet.items() if other != seat}
+        eager = {other: until for other, until in self.eager.items() if other != seat}
         if wish == "not_this_round":
-            return Attention(self.always, {**others, seat: now})
+            return Attention(self.always, {**quiet, seat: now}, eager)
+        if wish == "this_round":
+            return Attention(self.always, quiet, {**eager, seat: now})
         always = self.always | {seat} if wish == "always" else self.always - {seat}
-        return Attention(always, others)
+        return Attention(always, quiet, eager)
 
 
 def round_of(table: Table[Any]) -> int:

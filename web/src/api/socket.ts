@@ -119,12 +119,12 @@ export interface Mute {
 /**
  * Choose at which windows you are asked whether to use something.
  *
- *     `fights`: only in your own fights, as usual; `always`: at every one; `not_this_round`: at
- *     none until the round is over.
+ *     `fights`: only in your own fights, as usual; `always`: at every one; `this_round`: at every
+ *     one until the round is over; `not_this_round`: at none until then.
  */
 export interface Windows {
   type: "windows";
-  wish: "always" | "fights" | "not_this_round";
+  wish: "always" | "fights" | "not_this_round" | "this_round";
   id?: number;
 }
 /**

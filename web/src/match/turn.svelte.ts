@@ -12,6 +12,8 @@ export class Turn {
   waiting = $state.raw<Waiting>(NOBODY);
   undo = $state<Change["undo"]>("no");
   isSending = $state(false);
+  /** The round at whose windows the viewer has asked to be asked; 0 for none. */
+  eager = $state(0);
   #isLearning = false;
   readonly #commands: Commands;
   readonly #plan: PlanAhead;
@@ -52,8 +54,9 @@ export class Turn {
     this.isSending = false;
   }
 
-  /** Say at which windows one wants to be asked. */
-  async attend(wish: Windows["wish"]): Promise<void> {
+  /** Say at which windows one wants to be asked, in a round or always. */
+  async attend(wish: Windows["wish"], round = 0): Promise<void> {
+    this.eager = wish === "this_round" ? round : 0;
     this.#commands.clear();
     await this.#commands.give({ type: "windows", wish });
   }

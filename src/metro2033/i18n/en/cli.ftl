@@ -83,6 +83,7 @@ cli-too-many-people = { $humans ->
 }
 cli-for-terminal = { $option } works only in the terminal: add --terminal
 cli-served = Metro 2033: { $address }
+cli-in-network = In your network: { $address }
 cli-runs-already = Metro 2033 is already running: { $address }
 cli-kept = Matches are stored in { $file }. Press Ctrl+C to stop.
 cli-no-browser = No browser found: open { $address } yourself.

@@ -136,6 +136,7 @@ client-sit-down = Take a seat
 client-invite = Invitation
 client-invite-note = Send this link to your friends, or let them scan the code.
     .tv = Scan the code with your phone and sit down.
+client-invite-local = Only this device can open the link. To let others in your network join, stop the game and start it like this:
 client-make-invite = Create invitation
 client-copy = Copy
 client-copied = Copied
@@ -204,6 +205,9 @@ client-motion-off = none
 client-quick = Answer with a single tap, without confirming
 client-windows = Ask me before every fight whether to use a mission, not only before my own
 client-not-this-round = Not this round
+client-ask-missions = Use a mission
+client-ask-missions-on = Asked this round
+client-ask-missions-about = From now on you are asked at every chance to use a mission in this round, also in fights of others.
 
 ## The map
 
@@ -455,10 +459,13 @@ client-victory-due = { $who ->
 }
 client-victory-near = { $who ->
     [own] One more point and you win.
-   *[rival] { $seat-The } { $seat-number ->
-        [plural] need
-       *[singular] needs
-    } just one more point to win.
+   *[rival] One more point, and { $seat-the } { $seat-number ->
+        [plural] win
+       *[singular] wins
+    }{ $edition ->
+        [first] .
+       *[second] { " " }at the end of this round unless stopped.
+    }
 }
 client-unknown-threat = A threat in the dark
 client-fight-station = Battle for { $station }

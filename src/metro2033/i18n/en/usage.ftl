@@ -79,6 +79,7 @@ usage-play = Play in the browser, or right here with --terminal.
     .terminal = Play in the terminal; enables the options below.
     .data = Where to store matches played in the browser.
     .port = Port for the browser; another is used if it is taken.
+    .network = Let other devices in your network join; invitations then show a code to scan.
     .seats = Number of seats.
     .humans = How many players are people; bots take the other seats.
     .bot = Bot to play against: `random`, `heuristic`, `search`, a level, or `policy:FILE`.

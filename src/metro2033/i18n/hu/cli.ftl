@@ -77,6 +77,7 @@ cli-nature = véletlen
 cli-too-many-people = { $humans } ember nem fér el { $seats } helyen
 cli-for-terminal = { $option } a terminálban játszott játszmákhoz való: add hozzá a --terminal kapcsolót
 cli-served = Metró 2033: { $address }
+cli-in-network = A hálózatodban: { $address }
 cli-runs-already = A Metró 2033 már fut: { $address }
 cli-kept = A játszmák helye: { $file }. A Ctrl+C leállítja a játékot.
 cli-no-browser = Itt nincs böngésző: nyisd meg egy böngészőben: { $address }

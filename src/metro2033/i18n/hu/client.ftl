@@ -136,6 +136,7 @@ client-sit-down = Leülök
 client-invite = Meghívó
 client-invite-note = Küldd el ezt a linket a barátaidnak, vagy olvassák be a kódot.
     .tv = Olvasd be a kódot a telefonoddal, és ülj le.
+client-invite-local = Ezt a linket csak ez a készülék nyitja meg. Ha a hálózatodból mások is csatlakoznának, állítsd le a játékot, és indítsd így:
 client-make-invite = Meghívó készítése
 client-copy = Másolás
 client-copied = Másolva
@@ -204,6 +205,9 @@ client-motion-off = nincs
 client-quick = Válasz egyetlen koppintással, megerősítés nélkül
 client-windows = Minden harc előtt kérdezze meg, felhasználom-e egy küldetésemet, ne csak a sajátjaim előtt
 client-not-this-round = Ebben a fordulóban ne kérdezze
+client-ask-missions = Küldetést használnék
+client-ask-missions-on = Ebben a fordulóban kérdezzük
+client-ask-missions-about = A forduló végéig minden alkalommal megkérdezünk, felhasználsz-e egy küldetést, mások harcaiban is.
 
 ## The map
 
@@ -412,9 +416,15 @@ client-victory-due = { $who ->
 }
 client-victory-near = { $who ->
     [own] Még egy pont, és nyersz.
-   *[rival] { $seat-number ->
-        [plural] { $seat-The } egyetlen pontra vannak a győzelemtől.
-       *[singular] { $seat-The } egyetlen pontra van a győzelemtől.
+   *[rival] Még egy pont, és { $seat-number ->
+        [plural] { $edition ->
+            [first] { $seat-the } győznek.
+           *[second] { $seat-the } a forduló végén győznek, ha senki sem állítja meg őket.
+        }
+       *[singular] { $edition ->
+            [first] { $seat-the } győz.
+           *[second] { $seat-the } a forduló végén győz, ha senki sem állítja meg.
+        }
     }
 }
 client-unknown-threat = Ismeretlen veszedelem

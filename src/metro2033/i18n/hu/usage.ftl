@@ -81,6 +81,7 @@ usage-play = Játék a böngészőben, vagy a `--terminal` kapcsolóval itt hely
     .terminal = Játék itt a terminálban; az alábbi kapcsolók erre vonatkoznak.
     .data = Hová mentse a böngészős játszmákat.
     .port = A böngészőnek; ha foglalt, egy másik.
+    .network = A hálózatod más készülékei is csatlakozhatnak; a meghívóban ekkor kód is van.
     .seats = Hány hely játszik.
     .humans = Közülük hány az ember; a többi bot.
     .bot = Melyik bot: `random`, `heuristic`, `search`, egy szint, vagy `policy:FÁJL`.

@@ -84,6 +84,7 @@ cli-too-many-people = { $humans ->
 }
 cli-for-terminal = { $option } — для партий в терминале: добавьте --terminal
 cli-served = Метро 2033: { $address }
+cli-in-network = В вашей сети: { $address }
 cli-runs-already = Метро 2033 уже работает: { $address }
 cli-kept = Партии хранятся в { $file }. Ctrl+C останавливает игру.
 cli-no-browser = Браузер здесь не найден: откройте { $address } сами.

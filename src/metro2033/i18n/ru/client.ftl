@@ -136,6 +136,7 @@ client-sit-down = Сесть за стол
 client-invite = Приглашение
 client-invite-note = Отправьте ссылку друзьям или дайте им отсканировать код.
     .tv = Отсканируйте код телефоном и садитесь за стол.
+client-invite-local = Эту ссылку откроет только это устройство. Чтобы играть с другими в своей сети, остановите игру и запустите её так:
 client-make-invite = Создать приглашение
 client-copy = Скопировать
 client-copied = Скопировано
@@ -207,6 +208,9 @@ client-motion-off = нет
 client-quick = Отвечать одним нажатием, без подтверждения
 client-windows = Спрашивать о свойствах заданий перед каждым боем, а не только перед своим
 client-not-this-round = В этом раунде не спрашивать
+client-ask-missions = Применить задание
+client-ask-missions-on = Спросим в этом раунде
+client-ask-missions-about = До конца раунда вас будут спрашивать при каждой возможности применить задание, в том числе в чужих боях.
 
 ## The map
 
@@ -452,7 +456,13 @@ client-victory-due = { $who ->
 }
 client-victory-near = { $who ->
     [own] Ещё одно очко — и победа ваша.
-   *[rival] До победы { $seat-dat } не хватает одного очка.
+   *[rival] Ещё одно очко — и { $seat } { $seat-gender ->
+        [p] победят
+       *[m] победит
+    }{ $edition ->
+        [first] .
+       *[second] { " " }в конце раунда, если не помешать.
+    }
 }
 client-unknown-threat = Угроза из темноты
 client-fight-station = Бой за станцию «{ $station }»

@@ -174,11 +174,15 @@ class LoggedTable:
 
 def read_attention(stored: Mapping[str, Any]) -> Attention:
     """At which windows seats want to be asked, as stored with the match."""
-    quiet = {int(seat): int(number) for seat, number in stored.get("quiet", {}).items()}
-    return Attention(frozenset(stored.get("always", ())), quiet)
+    quiet, eager = (
+        {int(seat): int(number) for seat, number in stored.get(name, {}).items()}
+        for name in ("quiet", "eager")
+    )
+    return Attention(frozenset(stored.get("always", ())), quiet, eager)
 
 
 def stored_attention(attention: Attention) -> dict[str, Any]:
     """The same as it is stored."""
     quiet = {str(seat): number for seat, number in attention.quiet.items()}
-    return {"always": sorted(attention.always), "quiet": quiet}
+    eager = {str(seat): number for seat, number in attention.eager.items()}
+    return {"always": sorted(attention.always), "quiet": quiet, "eager": eager}

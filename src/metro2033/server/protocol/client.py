@@ -85,11 +85,11 @@ class Mute(FromClient, tag="mute"):
 class Windows(FromClient, tag="windows"):
     """Choose at which windows you are asked whether to use something.
 
-    `fights`: only in your own fights, as usual; `always`: at every one; `not_this_round`: at
-    none until the round is over.
+    `fights`: only in your own fights, as usual; `always`: at every one; `this_round`: at every
+    one until the round is over; `not_this_round`: at none until then.
     """
 
-    wish: Literal["fights", "always", "not_this_round"]
+    wish: Literal["fights", "always", "this_round", "not_this_round"]
 
 
 class PlanStep(Struct, forbid_unknown_fields=True, frozen=True):
