@@ -110,6 +110,12 @@ def forget_what_was_taken() -> None:
     vars(outbox)["claim"] = hasty
 
 
+def mark_nothing() -> None:
+    """The other fault that dying while telling must find: nothing notes what goes out."""
+    tell_soon()
+    vars(outbox)["begin"] = lambda *_: True
+
+
 def pair_in_two_steps() -> None:
     """The fault that dying while pairing must find: matches are stored before their round."""
     put = Store.put_round
@@ -191,6 +197,7 @@ FAULTS = {
     "still": tell_nothing,
     "soon": tell_soon,
     "forgets": forget_what_was_taken,
+    "marks nothing": mark_nothing,
     "calendar": go_by_the_calendar,
     "hasty": acknowledge_before_commit,
     "descriptors": keep_descriptors,

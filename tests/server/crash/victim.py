@@ -13,10 +13,13 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 import httpx
 
 TESTS = Path(__file__).parents[2]
+
+NONE: Mapping[str, Any] = MappingProxyType({})
 
 Point = tuple[str, str, int]
 """A function as `module:path`, before or after it, and at which of its calls."""
@@ -36,7 +39,13 @@ class Victim:
     Players count in `done` what it acknowledged.
     """
 
-    def __init__(self, nursery: subprocess.Popen[str], database: str, log: Path) -> None:
+    def __init__(
+        self,
+        nursery: subprocess.Popen[str],
+        database: str,
+        log: Path,
+        settings: Mapping[str, Any],
+    ) -> None:
         self._nursery = nursery
         self._pid = 0
         with socket.socket() as free:
@@ -60,6 +69,7 @@ class Victim:
             "bot_workers": 0,
             "private_webhooks": True,
             "log_level": "error",
+            **settings,
         }
 
     def start(self, point: Point | None = None, *, fault: str = "") -> None:
@@ -174,12 +184,16 @@ def nursery(log: Path, environment: Mapping[str, str]) -> Iterator[subprocess.Po
 
 @contextmanager
 def victims(
-    count: int, database: str, folder: Path, environment: Mapping[str, str] = MappingProxyType({})
+    count: int,
+    database: str,
+    folder: Path,
+    environment: Mapping[str, str] = NONE,
+    settings: Mapping[str, Any] = NONE,
 ) -> Iterator[list[Victim]]:
     """Servers of one database that are not started yet, and are killed at the end."""
     log = folder / "server.log"
     with nursery(log, environment) as process:
-        found = [Victim(process, database, log) for _ in range(count)]
+        found = [Victim(process, database, log, settings) for _ in range(count)]
         try:
             yield found
         finally:

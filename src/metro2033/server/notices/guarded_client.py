@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import httpcore
 
-from metro2033.server.notices.outcome import NotTold, Refused
+from metro2033.server.notices.outcome import Begin, NotTold, Refused
 
 SECONDS: Final = 10.0
 """How long each step of a request may take."""
@@ -25,6 +25,9 @@ MOST_SECONDS: Final = 20.0
 """How long a whole attempt may take."""
 
 MOST_CONNECTIONS: Final = 64
+
+IS_CONNECTED: Final = "http11.send_request_headers.started"
+"""When httpcore has a connection and has sent nothing yet: some act on half a request."""
 
 LOOKUP_THREADS: Final = 16
 """Names that are looked up at once."""
@@ -109,9 +112,16 @@ class GuardedClient:
             network_backend=self._backend, max_connections=MOST_CONNECTIONS, keepalive_expiry=30
         )
 
-    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
+    async def post(
+        self, url: str, headers: Mapping[str, str], body: bytes, begin: Begin | None = None
+    ) -> int:
         """The status of the answer; NotTold if there is none."""
         timeout = dict.fromkeys(("connect", "read", "write", "pool"), SECONDS)
+
+        async def trace(event: str, _: object) -> None:
+            if begin is not None and event == IS_CONNECTED:
+                await begin()
+
         try:
             async with (
                 asyncio.timeout(MOST_SECONDS),
@@ -120,7 +130,7 @@ class GuardedClient:
                     url,
                     headers=list(headers.items()),
                     content=body,
-                    extensions={"timeout": timeout},
+                    extensions={"timeout": timeout, "trace": trace},
                 ) as response,
             ):
                 # What it says is not read: it may be endless.

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime
-from typing import Final
+from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
-from metro2033.server.notices.outcome import NotTold, Refused
+from metro2033.server.notices.outcome import Begin, NotTold, Refused
 
 SECONDS: Final = 10.0
 """How long each step of sending a mail may take; there are about ten."""
@@ -49,11 +50,16 @@ class MailSender:
         """Stop taking new ones."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def send(self, mail: Mail, now: int) -> None:
+    async def send(self, mail: Mail, now: int, begin: Begin | None = None) -> None:
         """Send a mail; NotTold if the server does not take it now, Refused if it never will."""
+        loop, message = asyncio.get_running_loop(), self.written(mail, now)
+
+        def begin_here() -> None:
+            if begin is not None:
+                asyncio.run_coroutine_threadsafe(awaited(begin), loop).result(SECONDS)
+
         try:
-            loop, message = asyncio.get_running_loop(), self.written(mail, now)
-            await loop.run_in_executor(self._threads, self._send, message, mail.to)
+            await loop.run_in_executor(self._threads, self._send, message, mail.to, begin_here)
         except smtplib.SMTPRecipientsRefused as error:
             code = next(iter(error.recipients.values()))[0]
             raise (Refused if code >= 500 else NotTold)(f"recipient refused with {code}") from None
@@ -77,19 +83,40 @@ class MailSender:
         message.set_content(mail.text)
         return message
 
-    def _send(self, message: EmailMessage, to: str) -> None:
+    def _send(self, message: EmailMessage, to: str, begin: Callable[[], None]) -> None:
         url = self._url
         port = url.port or USUAL_PORTS[url.scheme]
         host = url.hostname or ""
         with self._connected(host, port) as server:
+            server.begin = begin
             if url.scheme == "smtp+starttls":
                 server.starttls(context=ssl.create_default_context())
             if url.username:
                 server.login(unquote(url.username), unquote(url.password or ""))
             server.send_message(message, to_addrs=[to])
 
-    def _connected(self, host: str, port: int) -> smtplib.SMTP:
+    def _connected(self, host: str, port: int) -> MailServer:
         if self._url.scheme == "smtps":
             context = ssl.create_default_context()
-            return smtplib.SMTP_SSL(host, port, timeout=SECONDS, context=context)
-        return smtplib.SMTP(host, port, timeout=SECONDS)
+            return SecureMailServer(host, port, timeout=SECONDS, context=context)
+        return MailServer(host, port, timeout=SECONDS)
+
+
+class MailServer(smtplib.SMTP):
+    """A connection that says when a mail goes out: after all that may fail before."""
+
+    begin: Callable[[], None]
+
+    def data(self, msg: Any) -> tuple[int, bytes]:
+        """Send the text of a mail."""
+        self.begin()
+        return super().data(msg)
+
+
+class SecureMailServer(MailServer, smtplib.SMTP_SSL):
+    """One by TLS from the start."""
+
+
+async def awaited(begin: Begin) -> None:
+    """The same as a coroutine."""
+    await begin()

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from metro2033.server.notices.guarded_client import GuardedClient, check_status
-from metro2033.server.notices.outcome import Refused
+from metro2033.server.notices.outcome import Begin, Refused
 
 RECORD_BYTES: Final = 4096
 TOKEN_SECONDS: Final = 12 * 3600
@@ -49,7 +49,13 @@ class PushSender:
         return encoded(public_bytes(self._key.public_key()))
 
     async def send(
-        self, endpoint: str, keys: str, message: dict[str, Any], topic: str, now: int
+        self,
+        endpoint: str,
+        keys: str,
+        message: dict[str, Any],
+        topic: str,
+        now: int,
+        begin: Begin | None = None,
     ) -> None:
         """Send a message; one of the same topic that is not delivered yet is replaced."""
         try:
@@ -66,7 +72,7 @@ class PushSender:
             "Content-Type": "application/octet-stream",
             "Authorization": f"vapid t={self._token(endpoint, now)}, k={self.public_key}",
         }
-        check_status(await self._client.post(endpoint, headers, body), GONE)
+        check_status(await self._client.post(endpoint, headers, body, begin), GONE)
 
     def _token(self, endpoint: str, now: int) -> str:
         """A signed token for a push service (RFC 8292)."""

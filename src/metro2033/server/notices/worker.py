@@ -7,6 +7,7 @@ import hmac
 import json
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from typing import Final, Protocol
 
@@ -14,7 +15,7 @@ from metro2033.server.log import logger
 from metro2033.server.match.texts import said
 from metro2033.server.notices.guarded_client import GuardedClient, check_status
 from metro2033.server.notices.mail import Mail, MailSender
-from metro2033.server.notices.outcome import NotTold, Refused
+from metro2033.server.notices.outcome import Begin, NotTold, Outdated, Refused
 from metro2033.server.notices.push import PushSender
 from metro2033.server.notices.reset_mail import ResetMailer
 from metro2033.server.notices.token import signed
@@ -146,8 +147,10 @@ class NoticeWorker:
             return
         outcome = "told"
         try:
-            await self._tell(batch, now)
+            await self._tell(batch, now, partial(self._begin_telling, batch))
             await store.notices_done(batch)
+        except Outdated:
+            return
         except Refused as error:
             outcome = "refused"
             LOG.info("channel is gone", kind=channel.kind, reason=str(error))
@@ -165,15 +168,19 @@ class NoticeWorker:
             await store.notices_failed(batch)
         self._metrics.count_notice(channel.kind, outcome)
 
-    async def _tell(self, batch: Batch, now: int) -> None:
-        tell: dict[str, Callable[[Batch, int], object]] = {
+    async def _begin_telling(self, batch: Batch) -> None:
+        if not await self._store.begin_telling(batch):
+            raise Outdated
+
+    async def _tell(self, batch: Batch, now: int, begin: Begin) -> None:
+        tell: dict[str, Callable[[Batch, int, Begin], object]] = {
             "push": self._push,
             "mail": self._mail,
             "webhook": self._webhook,
         }
-        await tell[batch.channel.kind](batch, now)  # type: ignore[misc]
+        await tell[batch.channel.kind](batch, now, begin)  # type: ignore[misc]
 
-    async def _push(self, batch: Batch, now: int) -> None:
+    async def _push(self, batch: Batch, now: int, begin: Begin) -> None:
         channel, notices = batch.channel, batch.matches
         place = f"/match/{notices[0].match}" if len(notices) == 1 else "/account"
         message = {
@@ -183,15 +190,16 @@ class NoticeWorker:
             "tag": id_of(batch),
             "language": channel.language,
         }
-        await self.push.send(channel.address, channel.secret, message, id_of(batch)[:32], now)
+        keys, topic = channel.secret, id_of(batch)[:32]
+        await self.push.send(channel.address, keys, message, topic, now, begin)
 
-    async def _mail(self, batch: Batch, now: int) -> None:
+    async def _mail(self, batch: Batch, now: int, begin: Begin) -> None:
         if self.mail is None:
             raise NotTold("no mail server")
         channel, language = batch.channel, batch.channel.language
         text = self._mail_text(batch, language)
         subject = headline(batch.matches, language)
-        await self.mail.send(self._to(channel, subject, text, id_of(batch)), now)
+        await self.mail.send(self._to(channel, subject, text, id_of(batch)), now, begin)
 
     def _mail_text(self, batch: Batch, language: str) -> str:
         """The links to all matches: first those that wait, then those that have only begun."""
@@ -227,7 +235,7 @@ class NoticeWorker:
         mail = Mail(channel.address, subject, text, f"confirm-{channel.id}", language)
         await self.mail.send(mail, self._store.now())
 
-    async def _webhook(self, batch: Batch, now: int) -> None:
+    async def _webhook(self, batch: Batch, now: int, begin: Begin) -> None:
         language = batch.channel.language
         told = [
             {
@@ -245,7 +253,7 @@ class NoticeWorker:
             "User-Agent": "metro2033",
             "Metro2033-Signature": signature(batch.channel.secret, now, body),
         }
-        check_status(await self._client.post(batch.channel.address, headers, body), GONE)
+        check_status(await self._client.post(batch.channel.address, headers, body, begin), GONE)
 
 
 def lane_of(channel: Channel) -> Lane:

@@ -54,10 +54,14 @@ class DueNotice:
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """All messages due for one channel; `rests_until` if its holder has time off."""
+    """All messages due for one channel; `rests_until` if its holder has time off.
+
+    They belong to the process that has claimed them, until the moment `lease`.
+    """
 
     channel: Channel
     notices: tuple[DueNotice, ...]
+    lease: int
     rests_until: int | None = None
 
     @property

@@ -80,6 +80,11 @@ class NoticeStore(WatchStore):
             return []
         return await self.write(lambda c: notices.claim(c, now, room))
 
+    async def begin_telling(self, batch: Batch) -> bool:
+        """Note that the message goes out now; False if it must not."""
+        now = self.now()
+        return await self.write(lambda c: notices.begin(c, batch, now))
+
     async def notices_done(self, batch: Batch) -> None:
         """The message was sent."""
         now = self.now()

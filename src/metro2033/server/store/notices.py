@@ -1,7 +1,7 @@
 """The outbox: messages to people who are away, inside a transaction.
 
-A row is written together with the choice that makes it somebody's turn. It goes when it was told,
-and nothing outdated is sent.
+A row is written together with the choice that makes it somebody's turn. A message is marked before
+it goes out, and its rows go when it was told. Nothing outdated is sent.
 """
 
 from __future__ import annotations
@@ -33,6 +33,10 @@ _match, _seat, _channel, _notice = schema.match, schema.seat, schema.channel, sc
 
 LEASE_MS: Final = 180_000
 """How long a process has a message to itself; longer than any attempt takes."""
+
+NEVER_MS: Final = 10**15
+"""Added to the end of the lease when a message goes out: nobody sends it again, unless it is known
+to have failed."""
 
 Lane = tuple[ChannelKind, bool]
 """Channels that wait for each other: of one kind, and whether they have failed lately."""
@@ -148,10 +152,24 @@ def _batches(
         Batch(
             channel,
             tuple(told[channel.id]),
+            now + LEASE_MS,
             resting[channel.holder].until(now) if channel.holder in resting else None,
         )
         for channel in channels
     ]
+
+
+def begin(connection: Connection, batch: Batch, now: int) -> bool:
+    """Note that the message goes out, before it does; False if that is not true any more.
+
+    Whoever is killed after this has told it, as far as anybody can know: it is never sent twice.
+    """
+    query = update(_notice).values(due=batch.lease + NEVER_MS)
+    rows = [connection.execute(query.where(_row(batch, notice))) for notice in batch.notices]
+    if all(row.rowcount for row in rows):
+        return True
+    put_off(connection, batch, now)
+    return False
 
 
 def done(connection: Connection, batch: Batch, now: int) -> None:
@@ -179,9 +197,10 @@ def put_off(connection: Connection, batch: Batch, until: int) -> None:
 
 
 def _row(batch: Batch, notice: DueNotice) -> ColumnElement[bool]:
-    """The row of a notice, as long as it is about the same turn."""
+    """The row of a notice, as long as it is about the same turn and nobody else has claimed it."""
     is_it = _at(notice.match, notice.seat) & (_notice.c.channel == batch.channel.id)
-    return is_it & (_notice.c.n == notice.n)
+    is_ours = _notice.c.due.in_((batch.lease, batch.lease + NEVER_MS))
+    return is_it & (_notice.c.n == notice.n) & is_ours
 
 
 def _at(match: str, seat: int) -> ColumnElement[bool]:
