@@ -95,6 +95,12 @@ def forbidden(table: Table[Any], decision: Decision, tried: Iterable[Answer]) ->
     return [Lack(rule, tuple(found)) for rule, found in rarest_first]
 
 
+def usual(table: Table[Any], seat: int, kind: str) -> list[Answer]:
+    """What a seat may want to answer at a kind of question, whether it is possible or not."""
+    verbs = question_verbs(table.game.name, kind)
+    return [answer for verb in verbs for answer in answers_of(table, seat, verb)]
+
+
 def answers_of(table: Table[Any], seat: int, verb: str) -> tuple[Answer, ...]:
     """All answers of a verb that a seat of the match could give."""
     return answers(table.game, len(table.header.seats), seat, verb)

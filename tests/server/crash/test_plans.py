@@ -43,7 +43,8 @@ async def lay_down(browser: PatientBrowser, match: str) -> tuple[int, int]:
     async with AsyncExitStack() as stack:
         pair = await sitting(stack, browser, match)
         first = next(s for s in pair if s.question is not None).state["seat"]
-        steps = [{"key": "rest"}] * STEPS
+        skipped = {"key": "walk:alder", "optional": True}
+        steps = [skipped, *[{"key": "rest", "calm": True}] * STEPS]
         assert (await pair[2 - first].ask("plan", steps=steps))["type"] == "done"
     return first, 3 - first
 

@@ -19,7 +19,14 @@ from server.match.open_room import WHO
 
 
 async def lay_down(twin: Twin, seat: int, keys: list[str]) -> None:
-    steps = [client.PlanStep(key=key) for key in keys]
+    """Plan answers, and before them one that is skipped, at this kind of question alone."""
+    ask, usual = twin.table.ask(seat), planning.usual_answers(twin.room, seat)
+    steps = [client.PlanStep(key=key, calm=n > 0) for n, key in enumerate(keys)]
+    if keys and ask is not None:
+        others = {option.key for question in usual for option in question.options}
+        skipped = sorted(others - {*ask.decision.keys})[:1]
+        kind = ask.decision.kind
+        steps[:0] = [client.PlanStep(key=key, optional=True, kind=kind) for key in skipped]
     done = await twin.commands.obey(Actor(seat, True, "en", WHO), client.Plan(steps=steps))
     assert type(done).__name__ == "Done", done
 

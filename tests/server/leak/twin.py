@@ -159,6 +159,7 @@ class Twin:
             client.Odds(ask=number),
             client.Memory(),
             client.Lacks(ask=number),
+            client.Usual(),
             client.WhatIf(seed=1),
             client.WhatIf(n=self.table.count // 2),
             *(client.Lacks(ask=number, station=station) for station in self._stations()),

@@ -10,20 +10,21 @@ import pytest
 
 from metro2033.engine.kernel.event import SPECTATOR
 from metro2033.server.match.actor import Identity
-from metro2033.server.protocol import client
+from metro2033.server.protocol import client, server
 from metro2033.server.store.entities import Unavailable
 from metro2033.server.store.store import Store
 from server.match.open_room import OpenRoom, new_match, open_room, person
 
-Steps = Sequence[tuple[str, bool]]
+Steps = Sequence[tuple[str, bool] | client.PlanStep]
 
 
 async def two(store: Store) -> str:
     return await new_match(store, "toy", [person(), person()], absent_bot="random")
 
 
-async def plan(opened: OpenRoom, seat: int, steps: Steps, *, calm: bool = False) -> str:
-    message = client.Plan(steps=[client.PlanStep(k, r) for k, r in steps], calm=calm)
+async def plan(opened: OpenRoom, seat: int, steps: Steps) -> str:
+    said = [s if isinstance(s, client.PlanStep) else client.PlanStep(*s) for s in steps]
+    message = client.Plan(steps=said)
     done = await opened.commands.obey(opened.actor(seat), message)
     return type(done).__name__
 
@@ -104,7 +105,7 @@ async def test_a_plan_that_does_not_fit_ends_with_a_reason_for_its_owner_alone(
     async with open_room(store, await two(store)) as opened:
         first = asked(opened)
         ears = {viewer: opened.listen(viewer) for viewer in (0, 1, SPECTATOR)}
-        far = f"walk:{opened.room.state.game.slugs['platform'][0]}"
+        far = far_walk(opened)
         await plan(opened, 1 - first, [(far, True)])
         for _ in range(3):
             if opened.room.state.plans[1 - first].ended:
@@ -123,6 +124,63 @@ async def test_a_plan_that_does_not_fit_ends_with_a_reason_for_its_owner_alone(
         assert again.heard[0]["plan"]["ended"] == "not_offered"
         await plan(opened, 1 - first, [])
         assert opened.listen(1 - first).heard[0].get("plan") is None
+
+
+def far_walk(opened: OpenRoom) -> str:
+    """An answer that the toy does not offer at the beginning."""
+    return f"walk:{opened.room.state.game.slugs['platform'][0]}"
+
+
+async def test_a_route_is_taken_if_it_is_free_and_another_answer_is_given_if_not(
+    store: Store,
+) -> None:
+    async with open_room(store, await two(store)) as opened:
+        first, ask = asked(opened), opened.room.state.playing.table.ask(asked(opened))
+        assert ask is not None
+        ears = {viewer: opened.listen(viewer) for viewer in (0, 1, SPECTATOR)}
+        route = client.PlanStep(far_walk(opened), optional=True, kind=ask.decision.kind)
+        await plan(opened, 1 - first, [route, client.PlanStep("rest", calm=True)])
+        told = ears[1 - first].heard[-1]["plan"]["steps"]
+        assert [(s["optional"], s["calm"], s["kind"]) for s in told] == [
+            (True, False, ask.decision.kind),
+            (False, True, ""),
+        ]
+        while opened.room.state.plans:
+            await opened.answer(first, "rest")
+            await settled(opened)
+        assert given(opened, 1 - first) == ["rest"]
+        for viewer in (first, SPECTATOR):
+            assert route.key not in "".join(ears[viewer].texts[1:])
+
+
+async def test_a_plan_for_another_question_ends(store: Store) -> None:
+    async with open_room(store, await two(store)) as opened:
+        first, kinds = asked(opened), list(opened.room.state.game.questions)
+        ask = opened.room.state.playing.table.ask(first)
+        assert ask is not None
+        other = next(kind for kind in kinds if kind != ask.decision.kind)
+        await plan(opened, 1 - first, [client.PlanStep("rest", kind=other)])
+        while not opened.room.state.plans[1 - first].ended:
+            await opened.answer(first, "rest")
+            await settled(opened)
+        assert opened.room.state.plans[1 - first].ended == "other_question"
+        assert given(opened, 1 - first) == []
+
+
+async def test_a_seat_learns_what_it_may_be_asked_and_could_answer(store: Store) -> None:
+    match = await new_match(store, "second", [person(), person()])
+    async with open_room(store, match) as opened:
+        actor = opened.actor(1)
+        told = await opened.commands.obey(actor, client.Usual())
+        assert isinstance(told, server.UsualAnswers)
+        known = {question.kind: [o.key for o in question.options] for question in told.questions}
+        assert "receive_mission" in known["hero_turn"]
+        assert "attack_hero:1" in known["army_action"]
+        assert "attack_hero:2" not in known["army_action"]
+        keys = {key for found in known.values() for key in found}
+        for start in range(0, len(keys), 12):
+            steps = [client.PlanStep(key) for key in sorted(keys)[start : start + 12]]
+            assert await plan(opened, 1, steps) == "Done"
 
 
 @pytest.mark.parametrize("way", ["undo", "stand in", "by hand"])
@@ -202,5 +260,6 @@ async def test_an_answer_that_is_not_stored_uses_up_no_step(
 async def test_keys_of_no_game_are_refused(store: Store) -> None:
     async with open_room(store, await two(store)) as opened:
         assert await plan(opened, 0, [("no-such-key", False)]) == "Refused"
+        assert await plan(opened, 0, [client.PlanStep("rest", kind="no_such")]) == "Refused"
         assert await plan(opened, 0, [("rest", False)] * 13) == "Refused"
         assert opened.room.state.plans == {}

@@ -155,7 +155,7 @@ async def test_of_two_tabs_the_last_plan_stands_and_both_are_told(plans: Plans) 
         tabs: list[Socket] = [one, two]
         for n in range(20):
             steps = [{"key": "rest"}] * (n % 12 + 1)
-            await asyncio.gather(one.ask("plan", steps=steps), two.ask("plan", steps=[], calm=True))
+            await asyncio.gather(one.ask("plan", steps=steps), two.ask("plan", steps=[]))
         await two.ask("plan", steps=[{"key": "rest"}])
         for tab in tabs:
             await tab.rest()

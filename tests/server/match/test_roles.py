@@ -41,6 +41,7 @@ MATRIX = {
     "odds": SEATED,
     "why": SEATED,
     "lacks": SEATED,
+    "usual": SEATED,
     "take_over": WELCOME,
     "hand_back": SEATED,
 }

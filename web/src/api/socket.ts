@@ -11,6 +11,7 @@ export type ClientMessage =
   | Mute
   | Windows
   | Plan
+  | Usual
   | Hint
   | Odds
   | Memory
@@ -38,6 +39,7 @@ export type ServerMessage =
   | Imagined
   | Reason
   | Lacking
+  | UsualAnswers
   | Past
   | Pong
   | Announced
@@ -130,24 +132,34 @@ export interface Windows {
 /**
  * Queue your next answers while others think, replacing those before; none to cancel.
  *
- *     They are given as your questions come, up to the first at which the next answer is not offered;
- *     then the plan ends, and you are told why. With `calm` it also ends when you are asked something
- *     in a fight. Nobody else learns of it.
+ *     They are given as your questions come, up to the first that does not fit; then the plan ends,
+ *     and you are told why. Nobody else learns of it.
  */
 export interface Plan {
   type: "plan";
   steps: PlanStep[];
-  calm?: boolean;
   id?: number;
 }
 /**
  * An answer to a question that is still to come; an empty key is whatever passes.
  *
- *     One that repeats is the answer to every question from then on.
+ *     One that repeats is the answer to every question from then on. Where an `optional` one is not
+ *     offered, the next step is tried; any other ends the plan there. One with `calm` ends it in a
+ *     fight, one with a `kind` at any other kind of question.
  */
 export interface PlanStep {
   key: string;
   repeat?: boolean;
+  optional?: boolean;
+  calm?: boolean;
+  kind?: string;
+}
+/**
+ * Ask what you may be asked again and again and could answer, to plan with.
+ */
+export interface Usual {
+  type: "usual";
+  id?: number;
 }
 /**
  * Ask what a bot would answer to your open question.
@@ -662,19 +674,22 @@ export interface ChatLine {
  * What the viewer has laid down to answer next; others never see it.
  *
  *     `ended` says why it answers nothing any more: one is in a `fight`, its next answer is
- *     `not_offered`, a choice was `undone`, or a bot took over (`stand_in`).
+ *     `not_offered` or belongs to an `other_question`, a choice was `undone`, or a bot took over
+ *     (`stand_in`).
  */
 export interface SeatPlan {
   steps: PlannedAnswer[];
-  calm: boolean;
   ended?: string;
 }
 /**
- * A step of a plan: the answer, null for whatever passes, and whether it is repeated.
+ * A step of a plan with its checks: the answer, null for whatever passes.
  */
 export interface PlannedAnswer {
   option: Option | null;
   repeats: boolean;
+  optional: boolean;
+  calm: boolean;
+  kind: string;
 }
 /**
  * What has changed since the last message with a lower `seq`: one message for each change.
@@ -1017,6 +1032,26 @@ export interface Lacking {
   id: number;
   ask: number;
   lacks: Lack[];
+}
+/**
+ * What the seat may be asked again and again.
+ */
+export interface UsualAnswers {
+  type: "usual_answers";
+  id: number;
+  questions: UsualQuestion[];
+}
+/**
+ * A kind of question that comes again and again, and its answers, possible now or not.
+ *
+ *     `args` are those of its text, all of them null.
+ */
+export interface UsualQuestion {
+  kind: string;
+  options: Option[];
+  args?: {
+    [k: string]: string | number | null;
+  };
 }
 /**
  * What happened after choice `since`.

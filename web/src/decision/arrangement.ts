@@ -196,7 +196,7 @@ function fold(groups: Group[]): void {
 }
 
 /** The text of the question, with the things that it is about. */
-export function titleOf(question: Question, scene: Scene): string {
+export function titleOf(question: Pick<Question, "kind" | "options" | "args">, scene: Scene): string {
   return scene.wording.question(question.kind, question.options[0]?.verb, scene.wording.args(question.args ?? {}));
 }
 

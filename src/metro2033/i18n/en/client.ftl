@@ -828,12 +828,18 @@ client-plan-repeated = { $calm ->
     [yes] { $answer } until you are attacked
    *[no] { $answer }, every time
 }
+client-plan-optional = { $answer }, if possible
+client-plan-question = When asked
 client-plan-add = Next answer
+client-plan-skip = Skip if impossible
+client-plan-outside = Not in a fight
+client-plan-remove = Remove: { $answer }
 client-plan-keep = Plan these answers
 client-plan-cancel = Cancel plan
 client-plan-close = OK
 client-plan-ended-fight = Your plan has ended: you are in a fight.
 client-plan-ended-not_offered = Your plan has ended: its next answer is not possible now.
+client-plan-ended-other_question = Your plan has ended: you are being asked something else.
 client-plan-ended-undone = Your plan has ended: a move was undone.
 client-plan-ended-stand_in = Your plan has ended: a bot is playing for you.
 client-profile = Profile

@@ -768,12 +768,18 @@ client-plan-repeated = { $calm ->
     [yes] { $answer }, amíg meg nem támadnak
    *[no] { $answer }, minden alkalommal
 }
+client-plan-optional = { $answer }, ha lehet
+client-plan-question = Erre a kérdésre
 client-plan-add = Következő válasz
+client-plan-skip = Kihagyás, ha nem lehet
+client-plan-outside = Harcban ne
+client-plan-remove = Törlés: { $answer }
 client-plan-keep = Ezek legyenek a válaszaim
 client-plan-cancel = Terv törlése
 client-plan-close = Rendben
 client-plan-ended-fight = A terved véget ért: harcba keveredtél.
 client-plan-ended-not_offered = A terved véget ért: a következő válasza most nem lehetséges.
+client-plan-ended-other_question = A terved véget ért: most másról kell döntened.
 client-plan-ended-undone = A terved véget ért: egy lépést visszavontak.
 client-plan-ended-stand_in = A terved véget ért: bot válaszol helyetted.
 client-profile = Profil

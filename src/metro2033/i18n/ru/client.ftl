@@ -834,12 +834,18 @@ client-plan-repeated = { $calm ->
     [yes] { $answer }, пока не нападут
    *[no] { $answer }, каждый раз
 }
+client-plan-optional = { $answer }, если можно
+client-plan-question = На вопрос
 client-plan-add = Следующий ответ
+client-plan-skip = Пропустить, если нельзя
+client-plan-outside = Не в бою
+client-plan-remove = Убрать: { $answer }
 client-plan-keep = Заготовить эти ответы
 client-plan-cancel = Отменить план
 client-plan-close = Понятно
 client-plan-ended-fight = План отменён: вы втянуты в бой.
 client-plan-ended-not_offered = План отменён: следующий ответ из него сейчас невозможен.
+client-plan-ended-other_question = План отменён: вас спросили о другом.
 client-plan-ended-undone = План отменён: последний ход отменили.
 client-plan-ended-stand_in = План отменён: за вас отвечает бот.
 client-profile = Профиль

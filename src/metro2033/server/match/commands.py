@@ -228,6 +228,11 @@ class Commands:
         lacks = self._lacks.find(found, message.station)
         return server.Lacking(id=message.id, ask=message.ask, lacks=lacks)
 
+    async def usual(self, actor: Actor, message: client.Usual) -> server.UsualAnswers:
+        """What a seat may be asked again and again."""
+        questions = planning.usual_answers(self.room, actor.viewer)
+        return server.UsualAnswers(id=message.id, questions=questions)
+
     async def remember(self, actor: Actor, message: client.Memory) -> Outcome:
         """What everybody could have remembered of the cards."""
         play = self.room.known_to(actor).play
@@ -279,6 +284,7 @@ HANDLERS: Final[dict[type[client.Message], MessageHandler]] = {
     client.Memory: _QUESTION(Commands.remember, needs_seat=False),
     client.Why: _QUESTION(Commands.why),
     client.Lacks: _QUESTION(Commands.lacks),
+    client.Usual: MessageHandler(Commands.usual, is_change=False),
     client.Hint: _QUESTION(Commands.advise),
     client.Odds: _QUESTION(Commands.advise),
     client.WhatIf: MessageHandler(Commands.imagine, is_change=False),

@@ -193,10 +193,16 @@ class RoomPresenter:
             return None
         option = play.presenter.option
         steps = [
-            part.PlannedAnswer(option(step.key) if step.key else None, step.is_repeated)
+            part.PlannedAnswer(
+                option(step.key) if step.key else None,
+                step.is_repeated,
+                step.is_optional,
+                step.is_calm,
+                step.kind,
+            )
             for step in plan.steps
         ]
-        return part.SeatPlan(steps, plan.is_calm, plan.ended)
+        return part.SeatPlan(steps, plan.ended)
 
     def _proposal(self) -> part.Proposal | None:
         found = self._state.proposal

@@ -95,23 +95,30 @@ class Windows(FromClient, tag="windows"):
 class PlanStep(Struct, forbid_unknown_fields=True, frozen=True):
     """An answer to a question that is still to come; an empty key is whatever passes.
 
-    One that repeats is the answer to every question from then on.
+    One that repeats is the answer to every question from then on. Where an `optional` one is not
+    offered, the next step is tried; any other ends the plan there. One with `calm` ends it in a
+    fight, one with a `kind` at any other kind of question.
     """
 
     key: Annotated[str, Meta(max_length=200)]
     repeat: bool = False
+    optional: bool = False
+    calm: bool = False
+    kind: Name = ""
 
 
 class Plan(FromClient, tag="plan"):
     """Queue your next answers while others think, replacing those before; none to cancel.
 
-    They are given as your questions come, up to the first at which the next answer is not offered;
-    then the plan ends, and you are told why. With `calm` it also ends when you are asked something
-    in a fight. Nobody else learns of it.
+    They are given as your questions come, up to the first that does not fit; then the plan ends,
+    and you are told why. Nobody else learns of it.
     """
 
     steps: list[PlanStep]
-    calm: bool = False
+
+
+class Usual(FromClient, tag="usual"):
+    """Ask what you may be asked again and again and could answer, to plan with."""
 
 
 class Hint(FromClient, tag="hint"):
@@ -198,6 +205,7 @@ Message = (
     | Mute
     | Windows
     | Plan
+    | Usual
     | Hint
     | Odds
     | Memory

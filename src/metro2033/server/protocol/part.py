@@ -279,21 +279,35 @@ class Proposal(Struct):
 
 
 class PlannedAnswer(Struct):
-    """A step of a plan: the answer, null for whatever passes, and whether it is repeated."""
+    """A step of a plan with its checks: the answer, null for whatever passes."""
 
     option: Option | None
     repeats: bool
+    optional: bool
+    calm: bool
+    kind: str
+
+
+class UsualQuestion(Struct):
+    """A kind of question that comes again and again, and its answers, possible now or not.
+
+    `args` are those of its text, all of them null.
+    """
+
+    kind: str
+    options: list[Option]
+    args: dict[str, Argument] = {}
 
 
 class SeatPlan(Struct):
     """What the viewer has laid down to answer next; others never see it.
 
     `ended` says why it answers nothing any more: one is in a `fight`, its next answer is
-    `not_offered`, a choice was `undone`, or a bot took over (`stand_in`).
+    `not_offered` or belongs to an `other_question`, a choice was `undone`, or a bot took over
+    (`stand_in`).
     """
 
     steps: list[PlannedAnswer]
-    calm: bool
     ended: str = ""
 
 

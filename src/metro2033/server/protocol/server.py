@@ -23,6 +23,7 @@ from metro2033.server.protocol.part import (
     Status,
     Step,
     UndoKind,
+    UsualQuestion,
     Waiting,
 )
 from metro2033.server.protocol.what_if import ImaginedBoard
@@ -192,6 +193,13 @@ class Lacking(FromServer, tag="lacking"):
     lacks: list[Lack]
 
 
+class UsualAnswers(FromServer, tag="usual_answers"):
+    """What the seat may be asked again and again."""
+
+    id: int
+    questions: list[UsualQuestion]
+
+
 class Past(FromServer, tag="past"):
     """What happened after choice `since`."""
 
@@ -268,6 +276,7 @@ Message = (
     | Imagined
     | Reason
     | Lacking
+    | UsualAnswers
     | Past
     | Pong
     | Announced
