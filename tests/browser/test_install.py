@@ -38,6 +38,40 @@ def test_browsers_offer_to_install_it(visit: Opener) -> None:
     assert [e["errorId"] for e in found if e["errorId"] != "in-incognito"] == []
 
 
+APP: dict[str, tuple[str, str]] = {
+    "en": ("Metro 2033", "Install the game"),
+    "ru": ("Метро 2033", "Установить игру"),
+    "hu": ("Metró 2033", "A játék telepítése"),
+}
+"""What the game is called on a home screen, and what offers to put it there."""
+
+OFFER = """() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    event.prompt = async () => { window.asked = true; };
+    return dispatchEvent(event);
+}"""
+"""What browsers do that can install the page; whether they would show an offer of their own."""
+
+MANIFEST = "() => fetch(document.querySelector('link[rel=manifest]').href).then((it) => it.json())"
+
+
+@pytest.mark.parametrize("language", APP)
+def test_the_offer_to_install_speaks_the_language_of_the_reader(
+    visit: Opener, language: str
+) -> None:
+    page = visit(language=language)
+    name, offer = APP[language]
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    manifest = page.evaluate(MANIFEST)
+    assert (manifest["lang"], manifest["name"], manifest["short_name"]) == (language, name, name)
+    button = page.get_by_role("button", name=offer)
+    expect(button).to_have_count(0)
+    assert not page.evaluate(OFFER)
+    button.click()
+    assert page.evaluate("window.asked")
+    expect(button).to_have_count(0)
+
+
 def test_what_the_server_says_is_never_kept(visit: Opener) -> None:
     page = visit()
     await_worker(page)

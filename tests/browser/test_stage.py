@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.axe import faults
 from browser.conftest import DESK, PHONE, Opener
 from browser.gallery import HOLD
 from browser.learner import Learner
@@ -82,6 +83,7 @@ def test_a_battle_is_seen_before_and_after_the_cards_are_turned_over(visit: Open
     expect(fight.locator(".side").first.locator(".term")).to_have_count(2)
     expect(fight.locator(".side").first.locator(".term.late small")).to_have_count(1)
     expect(page.locator(".news .arrow")).to_have_count(1)
+    assert faults(page) == []
     # Motion is reduced: nothing turns, and any key makes room.
     running = "() => document.getAnimations().filter((it) => it.effect.getTiming().duration > 150)"
     assert page.evaluate(f"{running}.length") == 0
@@ -144,3 +146,4 @@ def test_the_roll_for_income_is_seen_with_the_stations_that_yield(visit: Opener)
     expect(page.locator(".news .owner").first).to_be_visible()
     expect(page.locator(".recap")).to_contain_text("Mayakovskaya")
     assert page.evaluate(MEETS, [".recap", ".map"]) == []
+    assert faults(page) == []
