@@ -21,6 +21,7 @@ from metro2033.server.tables.access import hashed
 from metro2033.table.record import header_data
 from server.http.site import METRICS_TOKEN, RunningSite
 from server.leak.pair import Pair
+from server.leak.reading import answers, rows
 from server.match.player import Browser
 
 MOST_SEATS = 6
@@ -148,16 +149,10 @@ class Scene:
 
     def _read(self, match: str, viewer: int) -> list[str]:
         """What is answered to requests."""
-        mine = {} if viewer == SPECTATOR else {"seat": str(viewer + 1)}
-        seated = {} if viewer == SPECTATOR else {"seat": viewer + 1}
-        other = {"seat": str(2 if viewer == 0 else 1)}
-        paths = [("", {}), ("/story", mine), ("/story", other), ("/story", {}), ("/record", {})]
-        paths += [("/replay", {}), ("/verdict", {}), ("/course", {}), ("/review", {})]
         with self.site.visit() as http:
             http.cookies = self.browsers[viewer].cookies
-            answers = [http.post(f"/api/matches/{match}/what-if", json={"at": 0, **seated})]
-            answers += [http.get(f"/api/matches/{match}{p}", params=q) for p, q in paths]
-        return [f"{answer.status_code} {_headers(answer)} {answer.text}" for answer in answers]
+            told = [f"{a.status_code} {_headers(a)} {a.text}" for a in answers(http, match, viewer)]
+            return [*told, *rows(http, match)]
 
     async def _counted(self) -> dict[str, float]:
         """The metrics, when every connection is gone."""
@@ -176,6 +171,8 @@ class Scene:
 
 def _headers(answer: httpx.Response) -> list[str]:
     varying = {"date", "x-request-id"}
+    if answer.headers["content-type"].startswith("text/html"):
+        varying.add("etag")  # a digest of the page, which has the ID of the match
     return sorted(f"{n}: {v}" for n, v in answer.headers.items() if n.lower() not in varying)
 
 

@@ -26,6 +26,7 @@ from server.http.site import running_site, sqlite_in
 from server.leak.channel import TIME, Scene, Told, written
 from server.leak.kinds import kinds_of
 from server.leak.pair import Pair, pairs
+from server.leak.reading import operations, without_row
 
 EDITIONS = ["first", "second"]
 
@@ -72,6 +73,13 @@ async def test_no_channel_tells_what_is_hidden(edition: str, tmp_path: Path) -> 
             assert await differences(found, pair, number) == {}, pair.kinds
             met |= pair.kinds
     assert met == kinds_of(edition)
+
+
+def test_every_route_that_can_be_read_has_its_row() -> None:
+    assert without_row(operations()) == set()
+    assert without_row(operations() | {"/api/matches/{match_id}/peek"}) == {
+        "/api/matches/{match_id}/peek"
+    }
 
 
 def first_hidden() -> Pair:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,7 +19,7 @@ from metro2033.server.tables import access
 from metro2033.table.decision import Choice
 from metro2033.table.record import Header, header_data
 from metro2033.table.table import Table
-from server.leak.channel import Scene, Told, plain
+from server.leak.channel import Scene, Told
 from server.leak.pair import bare, tables
 from server.leak.test_channels import scene
 
@@ -113,16 +112,7 @@ class DelayedScene:
         """All that a delayed spectator can make the server tell."""
         told = await self.found.told(match, SPECTATOR, ["pass"])
         del told["metrics"], told["log"]  # which spectators do not get
-        told["more"] = await asyncio.to_thread(self._read_more, match)
         return told
-
-    def _read_more(self, match: str) -> list[str]:
-        paths = [f"/api/matches/{match}{end}" for end in ("/position", "/profiles")]
-        paths += [f"/api/matches/{match}/replay?viewer=everything&at=0&count=100"]
-        paths += [f"/oembed?url={self.found.site.url}/match/{match}", f"/tv/{match}"]
-        with self.found.site.visit() as http:
-            http.cookies = self.found.browsers[SPECTATOR].cookies
-            return [plain(http.get(path).text, match) for path in paths]
 
 
 async def differences(found: Scene, edition: str, kind: str) -> dict[str, Any]:
@@ -169,7 +159,6 @@ def unmasked(match: Any, _shown: Any, _now: int) -> Any:
     [
         ("socket", delayed, "shown_count", everything),
         ("rest", access, "shown_match", unmasked),
-        ("more", access, "shown_match", unmasked),
     ],
 )
 async def test_a_delay_that_is_forgotten_on_a_channel_is_caught(
