@@ -1,12 +1,14 @@
 """Databases that servers of every earlier revision of the schema have written are played on.
 
 `older/0003.sql` is what the last server of revision 0003 left behind after two matches of the toy,
-one of each edition and a table before its match; `0003.json` is what its players were told.
+one of each edition and a table before its match; `0003.json` is what its players were told. From
+0018 on there are people, too, with ratings, tournaments, plans, chat and what officials did.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import sqlite3
 from contextlib import AsyncExitStack, closing
@@ -14,15 +16,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import MetaData, select
 
 from effort import Counted
 from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import Complaint
-from metro2033.server.store.migrate import revisions
+from metro2033.server import backup
+from metro2033.server.store.database import connect_to, database_url
+from metro2033.server.store.migrate import migrate, revision_of, revisions
+from metro2033.server.store.schema import METADATA
 from metro2033.server.store.store import Store
 from metro2033.table.verify import verify
 from server.http.site import RunningSite, running_site
 from server.match.player import Browser, Socket
+from server.store.older_people import seen
 
 OLDER = Path(__file__).parent / "older"
 FILES = sorted(OLDER.glob("*.sql"))
@@ -125,18 +132,93 @@ def test_every_earlier_revision_has_its_database() -> None:
     assert [file.stem for file in FILES] == sorted(revisions())[:-1]
 
 
+def play_on(database: str, known: dict[str, Any]) -> None:
+    """Find everything there, play on with one server, and look again with another."""
+    with running_site(database) as site:
+        check_people(site, known)
+        asyncio.run(play_all(site, known))
+    with running_site(database) as site:
+        check_people(site, known)
+        asyncio.run(look_again(site, known))
+    assert asyncio.run(faults(database)) == []
+
+
+def check_people(site: RunningSite, known: dict[str, Any]) -> None:
+    """What people have besides matches is what it was."""
+    if "people" in known:
+        found = json.loads(json.dumps(seen(site, known["people"])))
+        assert found == known["people"]["seen"]
+
+
 @pytest.mark.parametrize("written", FILES, ids=lambda file: file.stem)
 def test_a_database_of_an_earlier_revision_is_played_on(
     written: Path, tmp_path: Path, counted: Counted
 ) -> None:
     known = known_of(written)
-    database = restored(written, tmp_path)
-    with running_site(database) as site:
-        asyncio.run(play_all(site, known))
-    with running_site(database) as site:
-        asyncio.run(look_again(site, known))
-    assert asyncio.run(faults(database)) == []
+    play_on(restored(written, tmp_path), known)
     counted(matches=len(known["matches"]))
+
+
+def moved(database: str, target: str, folder: Path) -> None:
+    """Put the rows of a SQLite database of any revision into a PostgreSQL of the same revision."""
+    engine, file = connect_to(database_url(database), writes=False), folder / "rows.gz"
+    with engine.connect() as connection, gzip.open(file, "wt", encoding="utf-8") as out:
+        tables = MetaData()
+        tables.reflect(connection)
+        head = {"metro2033-backup": backup.FORMAT, "revision": revision_of(connection)}
+        counts = dict[str, int]()
+        out.write(backup._line(head))
+        for table in tables.sorted_tables:
+            if table.name in {*backup.LEFT_OUT, "alembic_version"}:
+                continue
+            rows = connection.execute(select(table)).mappings().all()
+            counts[table.name] = len(rows)
+            for row in rows:
+                out.write(backup._line({table.name: backup._to_data(dict(row))}))
+        out.write(backup._line({"end": counts}))
+    engine.dispose()
+    backup.restore(target, file)
+
+
+def rows_of(database: str) -> dict[str, list[str]]:
+    """All rows of a database of the newest revision."""
+    engine = connect_to(database_url(database), writes=False)
+    with engine.connect() as connection:
+        found = {
+            table.name: sorted(str(backup._to_data(dict(row))) for row in rows.mappings())
+            for table in METADATA.sorted_tables
+            if table.name not in backup.LEFT_OUT
+            for rows in [connection.execute(select(table))]
+        }
+    engine.dispose()
+    return found
+
+
+@pytest.mark.parametrize("written", FILES, ids=lambda file: file.stem)
+def test_a_postgresql_of_an_earlier_revision_is_migrated_as_a_sqlite(
+    written: Path, tmp_path: Path, postgres_url: str
+) -> None:
+    database = restored(written, tmp_path)
+    moved(database, postgres_url, tmp_path)
+    migrate(database_url(database))
+    found = rows_of(postgres_url)
+    assert found == rows_of(database)
+    assert found["choice"]
+
+
+def test_a_postgresql_of_the_last_revision_is_played_on(tmp_path: Path, postgres_url: str) -> None:
+    moved(restored(FILES[-1], tmp_path), postgres_url, tmp_path)
+    play_on(postgres_url, known_of(FILES[-1]))
+
+
+def test_rows_that_a_migration_loses_are_found(tmp_path: Path, postgres_url: str) -> None:
+    database = restored(FILES[-1], tmp_path)
+    moved(database, postgres_url, tmp_path)
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as lost:
+        lost.execute("DELETE FROM chat")
+        lost.commit()
+    migrate(database_url(database))
+    assert rows_of(postgres_url) != rows_of(database)
 
 
 def test_a_choice_that_is_lost_is_found(tmp_path: Path) -> None:

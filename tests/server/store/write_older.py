@@ -17,6 +17,7 @@ from metro2033.engine.kernel.source import Stream
 from metro2033.server.store.migrate import revisions
 from server.http.site import RunningSite, running_site, sqlite_in
 from server.match.player import Browser
+from server.store.older_people import live
 from server.store.test_older_database import OLDER, look
 
 MINE = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
@@ -59,7 +60,7 @@ def main() -> None:
     revision = revisions()[0]
     with tempfile.TemporaryDirectory() as folder:
         with running_site(sqlite_in(Path(folder))) as site:
-            known = asyncio.run(fill(site))
+            known = {**asyncio.run(fill(site)), "people": live(site)}
         with closing(sqlite3.connect(Path(folder, "metro2033.sqlite3"))) as database:
             OLDER.joinpath(f"{revision}.sql").write_text("\n".join(database.iterdump()) + "\n")
     OLDER.joinpath(f"{revision}.json").write_text(json.dumps(known, indent=1))

@@ -9,6 +9,8 @@ CREATE TABLE account (
 	CONSTRAINT pk_account PRIMARY KEY (id), 
 	CONSTRAINT uq_account_folded UNIQUE (folded)
 );
+INSERT INTO "account" VALUES('lLJ1yn5WsnT75bPzeSuZ5w','Vera','vera','$argon2id$v=19$m=65536,t=3,p=4$jyPXKY/spHR4Al8KZvws/Q$wCQAsV8Crrs1qPBSxS5qqkbEDuKdoV8Q4f6uLHOKbQM','en',1795123356965,'vera',NULL,1,NULL);
+INSERT INTO "account" VALUES('_UiYWj4S-Dn-Oz-sPkzpHg','Gleb','gleb','$argon2id$v=19$m=65536,t=3,p=4$0M8BHjRgaeUDfrfQwIzqdA$YRCwE+RB2+4tDGO2Jc+yGRNHf4P4ioRpQnKN9opH7zQ','en',1795123357399,'gleb',NULL,0,NULL);
 CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
@@ -32,6 +34,7 @@ CREATE TABLE audit (
 	detail TEXT NOT NULL, 
 	CONSTRAINT pk_audit PRIMARY KEY (id)
 );
+INSERT INTO "audit" VALUES('5Iem4oyHmXD2eeCDJnS4kQ',1795123360285,'','host','mute','Gleb','An insult.','');
 CREATE TABLE channel (
 	id TEXT NOT NULL, 
 	holder TEXT NOT NULL, 
@@ -44,6 +47,7 @@ CREATE TABLE channel (
 	told BIGINT NOT NULL, failures INTEGER DEFAULT '0' NOT NULL, 
 	CONSTRAINT pk_channel PRIMARY KEY (id)
 );
+INSERT INTO "channel" VALUES('EddCQuZF_QqjtCu-oWDHyw','lLJ1yn5WsnT75bPzeSuZ5w','feed','f75f480775fc229b465020445b5eb79a77c46ad78e6873d6e5771645894464f7','','en',1,1795123357633,0,0);
 CREATE TABLE chat (
 	"match" TEXT NOT NULL, 
 	k INTEGER NOT NULL, 
@@ -55,6 +59,7 @@ CREATE TABLE chat (
 	CONSTRAINT pk_chat PRIMARY KEY ("match", k), 
 	CONSTRAINT fk_chat_match FOREIGN KEY("match") REFERENCES "match" (id) ON DELETE CASCADE
 );
+INSERT INTO "chat" VALUES('jRH0IdVPr90DDxX9Fz1qDg',1,0,'Vera','Wait for me at Polis.',NULL,1795123357556,'063100e71b67960bf167240d4975061a08312c9cef76ea0b0ef6cc7c14bf011a');
 CREATE TABLE choice (
 	"match" TEXT NOT NULL, 
 	n INTEGER NOT NULL, 
@@ -68,113 +73,138 @@ CREATE TABLE choice (
  WITHOUT ROWID
 
 ;
-INSERT INTO "choice" VALUES('989qJslZjCbqUTN1YbvC7w',1,8,'lit:elm','drawn',1795046430301);
-INSERT INTO "choice" VALUES('989qJslZjCbqUTN1YbvC7w',2,0,'walk:larch','chosen',1795046430333);
-INSERT INTO "choice" VALUES('989qJslZjCbqUTN1YbvC7w',3,1,'walk:maple','chosen',1795046430336);
-INSERT INTO "choice" VALUES('989qJslZjCbqUTN1YbvC7w',4,8,'lit:alder','drawn',1795046430336);
-INSERT INTO "choice" VALUES('989qJslZjCbqUTN1YbvC7w',5,1,'walk:birch','chosen',1795046430340);
-INSERT INTO "choice" VALUES('989qJslZjCbqUTN1YbvC7w',6,0,'walk:cedar','chosen',1795046430344);
-INSERT INTO "choice" VALUES('989qJslZjCbqUTN1YbvC7w',7,8,'lit:cedar','drawn',1795046430344);
-INSERT INTO "choice" VALUES('989qJslZjCbqUTN1YbvC7w',8,0,'walk:elm','chosen',1795046430348);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',1,8,'lit:pine','drawn',1795046430379);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',2,0,'walk:hazel','chosen',1795046430426);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',3,1,'rest','chosen',1795046430432);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',4,8,'lit:birch','drawn',1795046430432);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',5,1,'walk:pine','chosen',1795046430436);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',6,0,'walk:fir','chosen',1795046430440);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',7,8,'lit:maple','drawn',1795046430440);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',8,0,'walk:hazel','chosen',1795046430444);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',9,1,'rest','chosen',1795046430448);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',10,8,'lit:oak','drawn',1795046430448);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',11,1,'walk:rowan','chosen',1795046430452);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',12,0,'walk:fir','chosen',1795046430456);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',13,8,'lit:larch','drawn',1795046430456);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',14,0,'walk:hazel','chosen',1795046430460);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',15,1,'walk:fir','chosen',1795046430464);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',16,8,'lit:alder','drawn',1795046430464);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',17,1,'walk:hazel','chosen',1795046430468);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',18,0,'duel:2','chosen',1795046430472);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',19,0,'bid:3','chosen',1795046430476);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',20,1,'bid:0','chosen',1795046430480);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',21,8,'lit:fir','drawn',1795046430480);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',22,0,'walk:juniper','chosen',1795046430484);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',23,1,'search','chosen',1795046430488);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',24,8,'found:trolley','drawn',1795046430488);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',25,8,'lit:maple','drawn',1795046430488);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',26,1,'search','chosen',1795046430492);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',27,8,'found:rumour','drawn',1795046430492);
-INSERT INTO "choice" VALUES('PefHWdF8WBkpnRqpanrF7A',28,0,'walk:larch','chosen',1795046430496);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',1,8,'faction:organised_crime','drawn',1795046430527);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',2,8,'hero:artyom','drawn',1795046430527);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',3,8,'faction:polis','drawn',1795046430527);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',4,8,'hero:anna','drawn',1795046430527);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',5,0,'home:kitay_gorod_krl','chosen',1795046430568);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',6,0,'token:11','chosen',1795046430572);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',7,0,'token:8','chosen',1795046430576);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',8,1,'home:arbatskaya_apl','chosen',1795046430580);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',9,1,'token:12','chosen',1795046430584);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',10,1,'token:10','chosen',1795046430588);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',11,8,'draw_mission:five_lines','drawn',1795046430588);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',12,8,'draw_mission:emerald_road','drawn',1795046430588);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',13,8,'draw_mission:duel','drawn',1795046430588);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',14,0,'keep_mission:emerald_road','chosen',1795046430592);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',15,8,'draw_mission:sukharevskaya_hero','drawn',1795046430592);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',16,8,'draw_mission:meeting','drawn',1795046430592);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',17,8,'draw_mission:haunted','drawn',1795046430592);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',18,8,'draw_mission:blitz','drawn',1795046430592);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',19,1,'keep_mission:meeting','chosen',1795046430596);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',20,8,'roll:4:5','drawn',1795046430596);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',21,8,'roll:3:6','drawn',1795046430596);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',22,8,'roll:1:4','drawn',1795046430596);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',23,8,'roll:3:5','drawn',1795046430596);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',24,8,'roll:4:4','drawn',1795046430596);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',25,1,'pass','chosen',1795046430608);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',26,8,'roll:3:4','drawn',1795046430608);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',27,0,'step:tretyakovskaya_krl','chosen',1795046430618);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',28,0,'work','chosen',1795046430636);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',29,0,'step:novokuznetskaya','chosen',1795046430641);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',30,0,'step:paveletskaya','chosen',1795046430662);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',31,0,'step:paveletskaya_ring','chosen',1795046430674);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',32,0,'pass','chosen',1795046430685);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',33,8,'roll:2:4','drawn',1795046430685);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',34,1,'step:smolenskaya_apl','chosen',1795046430699);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',35,1,'army_station:ploshchad_revolyutsii','chosen',1795046430710);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',36,8,'draw_threat:firedamp','drawn',1795046430710);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',37,8,'roll:4:5','drawn',1795046430710);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',38,8,'roll:2:3','drawn',1795046430710);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',39,1,'step:kievskaya_apl','chosen',1795046430722);
-INSERT INTO "choice" VALUES('QesyHVPCB8Uzsuusm8iKuw',40,1,'step:smolenskaya_apl','chosen',1795046430733);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',1,8,'first_player:2','drawn',1795046430776);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',2,1,'faction:fourth_reich','chosen',1795046430817);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',3,0,'faction:red_line','chosen',1795046430824);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',4,0,'hero:anna','chosen',1795046430833);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',5,0,'start:teatralnaya','chosen',1795046430837);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',6,1,'hero:khan','chosen',1795046430841);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',7,1,'start:chekhovskaya','chosen',1795046430844);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',8,8,'draw_equipment:flag','drawn',1795046430844);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',9,8,'draw_equipment:grenade','drawn',1795046430844);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',10,8,'draw_equipment:locomotive','drawn',1795046430844);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',11,8,'draw_equipment:svd','drawn',1795046430844);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',12,1,'hire','chosen',1795046430849);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',13,1,'pass','chosen',1795046430853);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',14,0,'pass','chosen',1795046430857);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',15,1,'attack_station:aleksandrovsky_sad','chosen',1795046430861);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',16,0,'attack_station:chekhovskaya','chosen',1795046430865);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',17,1,'fight_with:hero','chosen',1795046430869);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',18,8,'draw_combat:assault','drawn',1795046430869);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',19,8,'draw_combat:feint','drawn',1795046430869);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',20,8,'draw_combat:ambush','drawn',1795046430869);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',21,8,'draw_combat:evasion','drawn',1795046430869);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',22,8,'draw_combat:breakthrough','drawn',1795046430869);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',23,8,'draw_combat:encirclement','drawn',1795046430869);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',24,0,'commit:breakthrough','chosen',1795046430882);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',25,1,'commit:feint','chosen',1795046430895);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',26,1,'move:trubnaya','chosen',1795046430907);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',27,1,'attack_station:trubnaya','chosen',1795046430918);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',28,8,'draw_threat:rotten_props','drawn',1795046430918);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',29,0,'move:suvorovskaya_ring','chosen',1795046430933);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',30,0,'exchange:mushroom:ammo:1','chosen',1795046430940);
-INSERT INTO "choice" VALUES('S0XSYi-RwiTdgPohxuslIQ',31,0,'pass','chosen',1795046430952);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',1,8,'lit:alder','drawn',1795123355326);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',2,0,'walk:hazel','chosen',1795123355464);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',3,1,'rest','chosen',1795123355474);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',4,8,'lit:pine','drawn',1795123355474);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',5,1,'walk:pine','chosen',1795123355478);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',6,0,'walk:fir','chosen',1795123355481);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',7,8,'lit:alder','drawn',1795123355481);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',8,0,'walk:hazel','chosen',1795123355489);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',9,1,'rest','chosen',1795123355495);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',10,8,'lit:pine','drawn',1795123355495);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',11,1,'walk:rowan','chosen',1795123355517);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',12,0,'walk:fir','chosen',1795123355537);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',13,8,'lit:rowan','drawn',1795123355537);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',14,0,'walk:hazel','chosen',1795123355545);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',15,1,'walk:fir','chosen',1795123355556);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',16,8,'lit:cedar','drawn',1795123355556);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',17,1,'walk:hazel','chosen',1795123355573);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',18,0,'duel:2','chosen',1795123355579);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',19,0,'bid:3','chosen',1795123355586);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',20,1,'bid:0','chosen',1795123355598);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',21,8,'lit:elm','drawn',1795123355598);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',22,0,'walk:juniper','chosen',1795123355606);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',23,1,'search','chosen',1795123355618);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',24,8,'found:supplies','drawn',1795123355618);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',25,8,'lit:hazel','drawn',1795123355618);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',26,1,'search','chosen',1795123355634);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',27,8,'found:supplies','drawn',1795123355634);
+INSERT INTO "choice" VALUES('5qjG-E7w45IeM-3_lexfxw',28,0,'walk:larch','chosen',1795123355636);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',1,8,'lit:maple','drawn',1795123357772);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',2,0,'walk:hazel','bot',1795123357869);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',3,1,'walk:maple','bot',1795123357896);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',4,8,'lit:maple','drawn',1795123357896);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',5,1,'rest','bot',1795123357905);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',6,0,'walk:pine','bot',1795123357913);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',7,8,'lit:juniper','drawn',1795123357913);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',8,0,'walk:elm','bot',1795123357917);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',9,1,'rest','bot',1795123357919);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',10,8,'lit:elm','drawn',1795123357919);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',11,1,'walk:oak','bot',1795123357925);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',12,0,'search','bot',1795123357929);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',13,8,'found:supplies','drawn',1795123357929);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',14,8,'lit:oak','drawn',1795123357929);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',15,0,'walk:pine','bot',1795123357933);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',16,1,'rest','bot',1795123357934);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',17,8,'lit:cedar','drawn',1795123357934);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',18,1,'walk:pine','bot',1795123357937);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',19,0,'search','bot',1795123357938);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',20,8,'found:supplies','drawn',1795123357938);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',21,8,'lit:larch','drawn',1795123357938);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',22,0,'walk:oak','bot',1795123357939);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',23,1,'walk:rowan','bot',1795123357942);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',24,8,'lit:birch','drawn',1795123357942);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',25,1,'walk:alder','bot',1795123357948);
+INSERT INTO "choice" VALUES('Dnon6rS554va-AGgEgrpIw',26,0,'walk:pine','bot',1795123357956);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',1,8,'faction:organised_crime','drawn',1795123355698);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',2,8,'hero:khan','drawn',1795123355698);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',3,8,'faction:fourth_reich','drawn',1795123355698);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',4,8,'hero:hunter','drawn',1795123355698);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',5,0,'home:kitay_gorod_krl','chosen',1795123355762);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',6,0,'token:11','chosen',1795123355770);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',7,0,'token:8','chosen',1795123355778);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',8,1,'home:pushkinskaya','chosen',1795123355783);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',9,1,'token:12','chosen',1795123355794);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',10,1,'token:10','chosen',1795123355802);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',11,8,'draw_mission:lions_den','drawn',1795123355802);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',12,8,'draw_mission:trubnaya_blast','drawn',1795123355802);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',13,8,'draw_mission:war_footing','drawn',1795123355802);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',14,0,'keep_mission:war_footing','chosen',1795123355813);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',15,8,'draw_mission:arsenal','drawn',1795123355813);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',16,8,'draw_mission:duel','drawn',1795123355813);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',17,8,'draw_mission:parade','drawn',1795123355813);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',18,1,'keep_mission:duel','chosen',1795123355818);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',19,8,'roll:4:6','drawn',1795123355818);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',20,8,'roll:3:5','drawn',1795123355818);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',21,8,'roll:2:2','drawn',1795123355818);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',22,0,'pass','chosen',1795123355833);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',23,8,'roll:2:5','drawn',1795123355833);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',24,1,'step:tverskaya','chosen',1795123355841);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',25,1,'work','chosen',1795123355850);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',26,1,'step:chekhovskaya','chosen',1795123355881);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',27,1,'step:borovitskaya','chosen',1795123355892);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',28,1,'step:arbatskaya_apl','chosen',1795123355901);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',29,1,'pass','chosen',1795123355904);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',30,8,'roll:2:6','drawn',1795123355904);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',31,0,'step:turgenevskaya','chosen',1795123355917);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',32,0,'army_station:kuznetsky_most','chosen',1795123355925);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',33,8,'draw_threat:kremlin_slime','drawn',1795123355925);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',34,8,'roll:4:6','drawn',1795123355925);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',35,8,'roll:2:5','drawn',1795123355925);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',36,0,'step:sretensky_bulvar','chosen',1795123355941);
+INSERT INTO "choice" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',37,0,'step:trubnaya','chosen',1795123355967);
+INSERT INTO "choice" VALUES('Jd5V9KuKyc6DX634z5sjeg',1,8,'lit:pine','drawn',1795123355086);
+INSERT INTO "choice" VALUES('Jd5V9KuKyc6DX634z5sjeg',2,0,'walk:larch','chosen',1795123355237);
+INSERT INTO "choice" VALUES('Jd5V9KuKyc6DX634z5sjeg',3,1,'walk:maple','chosen',1795123355246);
+INSERT INTO "choice" VALUES('Jd5V9KuKyc6DX634z5sjeg',4,8,'lit:birch','drawn',1795123355246);
+INSERT INTO "choice" VALUES('Jd5V9KuKyc6DX634z5sjeg',5,1,'walk:birch','chosen',1795123355252);
+INSERT INTO "choice" VALUES('Jd5V9KuKyc6DX634z5sjeg',6,0,'walk:cedar','chosen',1795123355259);
+INSERT INTO "choice" VALUES('Jd5V9KuKyc6DX634z5sjeg',7,8,'lit:birch','drawn',1795123355259);
+INSERT INTO "choice" VALUES('Jd5V9KuKyc6DX634z5sjeg',8,0,'walk:elm','chosen',1795123355270);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',1,8,'first_player:1','drawn',1795123356019);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',2,0,'faction:fourth_reich','chosen',1795123356122);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',3,1,'faction:red_line','chosen',1795123356126);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',4,1,'hero:anna','chosen',1795123356145);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',5,1,'start:teatralnaya','chosen',1795123356156);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',6,0,'hero:khan','chosen',1795123356169);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',7,0,'start:chekhovskaya','chosen',1795123356176);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',8,8,'draw_equipment:dynamite','drawn',1795123356176);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',9,8,'draw_equipment:locomotive','drawn',1795123356176);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',10,8,'draw_equipment:shotgun','drawn',1795123356176);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',11,8,'draw_equipment:flag','drawn',1795123356176);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',12,0,'hire','chosen',1795123356185);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',13,0,'pass','chosen',1795123356201);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',14,1,'pass','chosen',1795123356205);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',15,0,'attack_station:aleksandrovsky_sad','chosen',1795123356222);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',16,1,'attack_station:chekhovskaya','chosen',1795123356234);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',17,0,'fight_with:hero','chosen',1795123356246);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',18,8,'draw_combat:assault','drawn',1795123356246);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',19,8,'draw_combat:breakthrough','drawn',1795123356246);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',20,8,'draw_combat:ambush','drawn',1795123356246);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',21,8,'draw_combat:evasion','drawn',1795123356246);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',22,8,'draw_combat:counterattack','drawn',1795123356246);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',23,8,'draw_combat:encirclement','drawn',1795123356246);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',24,0,'commit:encirclement','chosen',1795123356258);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',25,1,'commit:ambush','chosen',1795123356274);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',26,0,'move:trubnaya','chosen',1795123356286);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',27,0,'attack_station:trubnaya','chosen',1795123356296);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',28,8,'draw_threat:two_headed_hound','drawn',1795123356296);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',29,1,'move:suvorovskaya_ring','chosen',1795123356307);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',30,1,'exchange:mushroom:ammo:1','chosen',1795123356322);
+INSERT INTO "choice" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',31,1,'pass','chosen',1795123356338);
+INSERT INTO "choice" VALUES('jRH0IdVPr90DDxX9Fz1qDg',1,8,'lit:fir','drawn',1795123357483);
+INSERT INTO "choice" VALUES('jyxdpQhQTaqVxNLHElyNqA',1,8,'lit:maple','drawn',1795123360142);
 CREATE TABLE clock (
 	"match" TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -182,6 +212,10 @@ CREATE TABLE clock (
 	CONSTRAINT pk_clock PRIMARY KEY ("match", seat), 
 	CONSTRAINT fk_clock_match FOREIGN KEY("match") REFERENCES "match" (id) ON DELETE CASCADE
 );
+INSERT INTO "clock" VALUES('Dnon6rS554va-AGgEgrpIw',0,899908);
+INSERT INTO "clock" VALUES('Dnon6rS554va-AGgEgrpIw',1,900000);
+INSERT INTO "clock" VALUES('jyxdpQhQTaqVxNLHElyNqA',0,86399048);
+INSERT INTO "clock" VALUES('jyxdpQhQTaqVxNLHElyNqA',1,86400000);
 CREATE TABLE confirmation (
 	id TEXT NOT NULL, 
 	address TEXT NOT NULL, 
@@ -196,6 +230,7 @@ CREATE TABLE follow (
 	CONSTRAINT pk_follow PRIMARY KEY (follower, followed), 
 	CONSTRAINT fk_follow_followed FOREIGN KEY(followed) REFERENCES account (id) ON DELETE CASCADE
 );
+INSERT INTO "follow" VALUES('_UiYWj4S-Dn-Oz-sPkzpHg','lLJ1yn5WsnT75bPzeSuZ5w',1795123360164);
 CREATE TABLE "match" (
 	id TEXT NOT NULL, 
 	status TEXT NOT NULL, 
@@ -212,11 +247,14 @@ CREATE TABLE "match" (
 	owner TEXT, 
 	CONSTRAINT pk_match PRIMARY KEY (id)
 );
-INSERT INTO "match" VALUES('989qJslZjCbqUTN1YbvC7w','running',1,'{"edition":"toy","house_rules":{"rounds":8,"points":3},"clock":null,"absent":"fallback","absent_bot":"random","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf","account":null},"imported":0,"position":null}','{"format":1,"edition":"toy","rules_version":1,"content_digest":"toy-1","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Boris","kind":"human"}],"house_rules":{"rounds":8,"points":3},"position":null,"commitment":"afa1943a02b0c345b67a5394eba5c62f4d4af295c301b18379745c716ff4382d","salts":["",""]}',X'8EDF4060CD4B188FBADF3396B09E54A47E616D636EAF876ED5C1102542BDA2AA','toy-1',8,2,1795046430277,1795046430348,NULL,NULL);
-INSERT INTO "match" VALUES('PefHWdF8WBkpnRqpanrF7A','over',1,'{"edition":"toy","house_rules":{"rounds":8,"points":3},"clock":null,"absent":"fallback","absent_bot":"random","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf","account":null},"imported":0,"position":null}','{"format":1,"edition":"toy","rules_version":1,"content_digest":"toy-1","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Boris","kind":"human"}],"house_rules":{"rounds":8,"points":3},"position":null,"commitment":"c6a9f69dc6b89c8c0c59e009037f4f1f5d33538d6e27103ef9f1be3a72b4449f","salts":["",""]}',X'3389B805EE93385CD03A2A1DCC0E7207E8370D3D7D754D6610DCDFF8843A039F','toy-1',28,0,1795046430362,1795046430496,NULL,NULL);
-INSERT INTO "match" VALUES('QesyHVPCB8Uzsuusm8iKuw','running',1,'{"edition":"first","house_rules":{"draft":0,"other_tokens":0,"army_tunnels_only":0,"threat_offset":0,"victory_points":0,"most_rounds":0},"clock":null,"absent":"fallback","absent_bot":"stalker","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf","account":null},"imported":0,"position":null}','{"format":1,"edition":"first","rules_version":2,"content_digest":"d56967a499ad06888e4eba1e8dabde5214fb3201b3e55b649acb6d4d3df74f46","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Boris","kind":"human"}],"house_rules":{"draft":0,"other_tokens":0,"army_tunnels_only":0,"threat_offset":0,"victory_points":0,"most_rounds":0},"position":null,"commitment":"116685fe786381dfce8e2350b66c191915e218c907650e32a341bcc16ee01ca2","salts":["",""]}',X'D9579C2D6B4F617AD8C589556F5E70B48D36A93D7957D83CB7C0DCEB9C9A22F4','d56967a499ad06888e4eba1e8dabde5214fb3201b3e55b649acb6d4d3df74f46',40,2,1795046430511,1795046430734,NULL,NULL);
-INSERT INTO "match" VALUES('S0XSYi-RwiTdgPohxuslIQ','running',1,'{"edition":"second","house_rules":{"victory_points":0,"open_ring":0,"first_player":0,"most_rounds":0},"clock":null,"absent":"fallback","absent_bot":"stalker","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf","account":null},"imported":0,"position":null}','{"format":1,"edition":"second","rules_version":2,"content_digest":"8bda6ff756fa8c43bde338719726e2153f198bdfbf8a8e3119fed0ca72ad24b5","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Boris","kind":"human"}],"house_rules":{"victory_points":0,"open_ring":0,"first_player":0,"most_rounds":0},"position":null,"commitment":"8e501be167e78f257acf87e3a34d6d3bcb6c17ca3f1a2e75149dabe0e6d3c028","salts":["",""]}',X'8D2FC02722E617EDAEA69C2951EC9C421AAA45D7CF611D774D603A10C101E6B7','8bda6ff756fa8c43bde338719726e2153f198bdfbf8a8e3119fed0ca72ad24b5',31,2,1795046430763,1795046430953,NULL,NULL);
-INSERT INTO "match" VALUES('_dunc8GsGR4MW43ai4buGA','lobby',1,'{"edition":"toy","house_rules":{"rounds":8,"points":3},"clock":null,"absent":"fallback","absent_bot":"random","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf","account":null},"imported":0,"position":null}',NULL,X'E70F35169CFCF0773AD702AAD9171296DC9EE3AC74FDD0BD3846C9121E21C492','toy-1',0,0,1795046430974,1795046430974,NULL,NULL);
+INSERT INTO "match" VALUES('Jd5V9KuKyc6DX634z5sjeg','running',1,'{"edition":"toy","house_rules":{"rounds":8,"points":3},"clock":null,"absent":"fallback","absent_bot":"random","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f","account":null},"imported":0,"position":null}','{"format":1,"edition":"toy","rules_version":1,"content_digest":"toy-1","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Boris","kind":"human"}],"house_rules":{"rounds":8,"points":3},"position":null,"commitment":"fa290661988fb7bb8a3594745d9fd84c9f5d5ad80977433a54ccedcedab90f75","salts":["",""]}',X'5D05C1780C07DF117BF06B87A4741EA357986FEAF057265CB49404DD3306D306','toy-1',8,2,1795123355034,1795123355270,NULL,NULL);
+INSERT INTO "match" VALUES('5qjG-E7w45IeM-3_lexfxw','over',1,'{"edition":"toy","house_rules":{"rounds":8,"points":3},"clock":null,"absent":"fallback","absent_bot":"random","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f","account":null},"imported":0,"position":null}','{"format":1,"edition":"toy","rules_version":1,"content_digest":"toy-1","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Boris","kind":"human"}],"house_rules":{"rounds":8,"points":3},"position":null,"commitment":"e5f6981dd45ee37d53df2c2b40e4ab5778223889abfe13ea5cb9719e6e75ee46","salts":["",""]}',X'EA8F652E212B8B638AC19138009EA2F056872CE0DD938F0ACD561FC7B0A886B0','toy-1',28,0,1795123355299,1795123355636,NULL,NULL);
+INSERT INTO "match" VALUES('G8CusFg9XaJIfXUt4Vi7Jg','running',1,'{"edition":"first","house_rules":{"draft":0,"other_tokens":0,"army_tunnels_only":0,"threat_offset":0,"victory_points":0,"most_rounds":0},"clock":null,"absent":"fallback","absent_bot":"stalker","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f","account":null},"imported":0,"position":null}','{"format":1,"edition":"first","rules_version":2,"content_digest":"d56967a499ad06888e4eba1e8dabde5214fb3201b3e55b649acb6d4d3df74f46","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Boris","kind":"human"}],"house_rules":{"draft":0,"other_tokens":0,"army_tunnels_only":0,"threat_offset":0,"victory_points":0,"most_rounds":0},"position":null,"commitment":"8db4f69b5104a9d65a136720b61324b50ee17c36c89bc28a90144c48b5b4e434","salts":["",""]}',X'B55A364D865B9B68DCC206E2ED5A62BC9D3758C705F0169C8BBDE9C5D14A1400','d56967a499ad06888e4eba1e8dabde5214fb3201b3e55b649acb6d4d3df74f46',37,1,1795123355665,1795123355967,NULL,NULL);
+INSERT INTO "match" VALUES('R6vnBzK7kYZDbhHUK1DvEQ','running',1,'{"edition":"second","house_rules":{"victory_points":0,"open_ring":0,"first_player":0,"most_rounds":0},"clock":null,"absent":"fallback","absent_bot":"stalker","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f","account":null},"imported":0,"position":null}','{"format":1,"edition":"second","rules_version":2,"content_digest":"8bda6ff756fa8c43bde338719726e2153f198bdfbf8a8e3119fed0ca72ad24b5","package":"0.1.0","seats":[{"name":"Anna","kind":"human"},{"name":"Boris","kind":"human"}],"house_rules":{"victory_points":0,"open_ring":0,"first_player":0,"most_rounds":0},"position":null,"commitment":"2cbcb95acbd63733c06dd7cf233b22f21f8867dbedccc7e5e4bd40d67bcc9a2f","salts":["",""]}',X'A900D3822ED39FEA8466FC2998C001242D174C632B010607960980D90BD83C2D','8bda6ff756fa8c43bde338719726e2153f198bdfbf8a8e3119fed0ca72ad24b5',31,1,1795123355997,1795123356338,NULL,NULL);
+INSERT INTO "match" VALUES('4VHM6Io_nTz9O_1pQyHyMw','lobby',1,'{"edition":"toy","house_rules":{"rounds":8,"points":3},"clock":null,"absent":"fallback","absent_bot":"random","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f","account":null},"imported":0,"position":null}',NULL,X'8D3A4F5BC18952D5B97DB376B9753784006EACA252835CFA7D0DAF4D5F02D8F6','toy-1',0,0,1795123356364,1795123356364,NULL,NULL);
+INSERT INTO "match" VALUES('jRH0IdVPr90DDxX9Fz1qDg','running',1,'{"edition":"toy","house_rules":{"rounds":8,"points":3},"clock":null,"absent":"fallback","absent_bot":"random","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":"063100e71b67960bf167240d4975061a08312c9cef76ea0b0ef6cc7c14bf011a","account":null},"imported":0,"position":null}','{"format":1,"edition":"toy","rules_version":1,"content_digest":"toy-1","package":"0.1.0","seats":[{"name":"Vera","kind":"human"},{"name":"Gleb","kind":"human"}],"house_rules":{"rounds":8,"points":3},"position":null,"commitment":"fd1a64e3b664e7288ac7e5e8e13a1040c46991c8a33465cd5b9362e7f66d7a91","salts":["",""]}',X'23EA2E040FBAC0F4C78B2207532C74A6088553B1A88C58D4351A7ACDCA7ACA64','toy-1',1,1,1795123357443,1795123357484,NULL,NULL);
+INSERT INTO "match" VALUES('Dnon6rS554va-AGgEgrpIw','over',0,'{"edition":"toy","house_rules":{"rounds":8,"points":3},"clock":{"kind":"bank","seconds":900,"increment":10},"absent":"bot","absent_bot":"random","watch":"anyone","delay":null,"language":"en","title":"","hints":false,"chat":true,"memory":true,"rated":true,"host":{"session":"52f5758ee29ac36caff023b6cd72d44d5b2a817e941c040a9888c0cae063c05e","account":"lLJ1yn5WsnT75bPzeSuZ5w"},"imported":0,"position":null}','{"format":1,"edition":"toy","rules_version":1,"content_digest":"toy-1","package":"0.1.0","seats":[{"name":"Gleb","kind":"human"},{"name":"Vera","kind":"human"}],"house_rules":{"rounds":8,"points":3},"position":null,"commitment":"e1993d74c3b7fde8c9d90ca16eb9a3402425d889d6327aa46ddd167da19a2786","salts":["",""]}',X'A3F2B7592B6978F4750A3F5C41676FAB457632431D555D0BCA9FDB468A605753','toy-1',26,0,1795123357659,1795123357956,NULL,NULL);
+INSERT INTO "match" VALUES('jyxdpQhQTaqVxNLHElyNqA','running',1,'{"edition":"toy","house_rules":{"rounds":8,"points":3},"clock":{"kind":"days","days":1},"absent":"bot","absent_bot":"random","watch":"anyone","delay":null,"language":"en","title":"Spring cup, round 1, table 1","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":null,"account":null},"imported":0,"position":null,"tournament":"Be_3p8mKM31l0cmTgnipbw","deadline":1795382559974}','{"format":1,"edition":"toy","rules_version":1,"content_digest":"toy-1","package":"0.1.0","seats":[{"name":"Gleb","kind":"human"},{"name":"Vera","kind":"human"}],"house_rules":{"rounds":8,"points":3},"position":null,"commitment":"7e2bcbe047857093f27239d5c7d18bbdcfb4fe4c11290d2f93496e2c38ca3b50","salts":["",""]}',X'76033EDB4828ACBED9ED7CC778D804273F44048FADC732E8C980743E14702482','toy-1',1,1,1795123359974,1795123360143,NULL,NULL);
 CREATE TABLE notice (
 	channel TEXT NOT NULL, 
 	"match" TEXT NOT NULL, 
@@ -245,12 +283,12 @@ CREATE TABLE "plan" (
 	CONSTRAINT pk_plan PRIMARY KEY ("match", seat), 
 	CONSTRAINT fk_plan_match FOREIGN KEY("match") REFERENCES "match" (id) ON DELETE CASCADE
 );
+INSERT INTO "plan" VALUES('jRH0IdVPr90DDxX9Fz1qDg',1,'063100e71b67960bf167240d4975061a08312c9cef76ea0b0ef6cc7c14bf011a','{"steps": [["rest", false], ["rest", false], ["rest", false]], "calm": false, "ask": -1, "ended": ""}',1);
 CREATE TABLE played_due (
 	"match" TEXT NOT NULL, 
 	CONSTRAINT pk_played_due PRIMARY KEY ("match"), 
 	CONSTRAINT fk_played_due_match FOREIGN KEY("match") REFERENCES "match" (id) ON DELETE CASCADE
 );
-INSERT INTO "played_due" VALUES('PefHWdF8WBkpnRqpanrF7A');
 CREATE TABLE played_match (
 	"match" TEXT NOT NULL, 
 	edition TEXT NOT NULL, 
@@ -261,6 +299,8 @@ CREATE TABLE played_match (
 	CONSTRAINT pk_played_match PRIMARY KEY ("match"), 
 	CONSTRAINT fk_played_match_match FOREIGN KEY("match") REFERENCES "match" (id) ON DELETE CASCADE
 );
+INSERT INTO "played_match" VALUES('5qjG-E7w45IeM-3_lexfxw','toy',2,1795123355636,1,1);
+INSERT INTO "played_match" VALUES('Dnon6rS554va-AGgEgrpIw','toy',2,1795123357956,0,0);
 CREATE TABLE played_seat (
 	"match" TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -271,6 +311,10 @@ CREATE TABLE played_seat (
 	CONSTRAINT pk_played_seat PRIMARY KEY ("match", seat), 
 	CONSTRAINT fk_played_seat_match FOREIGN KEY("match") REFERENCES played_match ("match") ON DELETE CASCADE
 );
+INSERT INTO "played_seat" VALUES('5qjG-E7w45IeM-3_lexfxw',0,'','','{}',0);
+INSERT INTO "played_seat" VALUES('5qjG-E7w45IeM-3_lexfxw',1,'','','{}',0);
+INSERT INTO "played_seat" VALUES('Dnon6rS554va-AGgEgrpIw',0,'','','{}',1);
+INSERT INTO "played_seat" VALUES('Dnon6rS554va-AGgEgrpIw',1,'','','{}',1);
 CREATE TABLE process (
 	id TEXT NOT NULL, 
 	started BIGINT NOT NULL, contact TEXT DEFAULT '' NOT NULL, 
@@ -297,6 +341,7 @@ CREATE TABLE rated_match (
 	CONSTRAINT pk_rated_match PRIMARY KEY (number), 
 	CONSTRAINT uq_rated_match_match UNIQUE ("match")
 );
+INSERT INTO "rated_match" VALUES(1,'Dnon6rS554va-AGgEgrpIw','toy',2,1795123358926);
 CREATE TABLE rated_seat (
 	number INTEGER NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -309,6 +354,8 @@ CREATE TABLE rated_seat (
 	CONSTRAINT pk_rated_seat PRIMARY KEY (number, seat), 
 	CONSTRAINT fk_rated_seat_number FOREIGN KEY(number) REFERENCES rated_match (number) ON DELETE CASCADE
 );
+INSERT INTO "rated_seat" VALUES(1,0,'_UiYWj4S-Dn-Oz-sPkzpHg',NULL,2,1,2.23646105068595026912e+01,8.06590141354368);
+INSERT INTO "rated_seat" VALUES(1,1,'lLJ1yn5WsnT75bPzeSuZ5w',NULL,1,1,2.76353894931404973087e+01,8.06590141354368);
 CREATE TABLE rating_due (
 	"match" TEXT NOT NULL, 
 	CONSTRAINT pk_rating_due PRIMARY KEY ("match"), 
@@ -337,6 +384,7 @@ CREATE TABLE report (
 	CONSTRAINT pk_report PRIMARY KEY (id), 
 	CONSTRAINT uq_report_open_key UNIQUE (open_key)
 );
+INSERT INTO "report" VALUES('yAExuTl-Bf5sqwVpxAP5UQ','behaviour','Dnon6rS554va-AGgEgrpIw','',NULL,0,'lLJ1yn5WsnT75bPzeSuZ5w','Vera','_UiYWj4S-Dn-Oz-sPkzpHg','Gleb','Gleb','Left without a word.',1795123360261,'open','lLJ1yn5WsnT75bPzeSuZ5w/Dnon6rS554va-AGgEgrpIw/behaviour/0','','','',NULL);
 CREATE TABLE review (
 	"match" TEXT NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -358,6 +406,7 @@ CREATE TABLE sanction (
 	CONSTRAINT pk_sanction PRIMARY KEY (id), 
 	CONSTRAINT uq_sanction_force_key UNIQUE (force_key)
 );
+INSERT INTO "sanction" VALUES('ubcMW2P_VtYK0eqdhiX_Og','mute','_UiYWj4S-Dn-Oz-sPkzpHg','Gleb','An insult.','',1795123360285,NULL,NULL,'mute/_UiYWj4S-Dn-Oz-sPkzpHg');
 CREATE TABLE seat (
 	"match" TEXT NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -372,23 +421,29 @@ CREATE TABLE seat (
 	CONSTRAINT pk_seat PRIMARY KEY ("match", seat), 
 	CONSTRAINT fk_seat_match FOREIGN KEY("match") REFERENCES "match" (id) ON DELETE CASCADE
 );
-INSERT INTO "seat" VALUES('989qJslZjCbqUTN1YbvC7w',0,'person','Anna',NULL,NULL,'a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf',NULL,NULL,'',NULL);
-INSERT INTO "seat" VALUES('989qJslZjCbqUTN1YbvC7w',1,'person','Boris',NULL,NULL,'a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf',NULL,NULL,'',NULL);
-INSERT INTO "seat" VALUES('PefHWdF8WBkpnRqpanrF7A',0,'person','Anna',NULL,NULL,'a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf',NULL,NULL,'',1);
-INSERT INTO "seat" VALUES('PefHWdF8WBkpnRqpanrF7A',1,'person','Boris',NULL,NULL,'a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf',NULL,NULL,'',2);
-INSERT INTO "seat" VALUES('QesyHVPCB8Uzsuusm8iKuw',0,'person','Anna',NULL,NULL,'a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf',NULL,NULL,'',NULL);
-INSERT INTO "seat" VALUES('QesyHVPCB8Uzsuusm8iKuw',1,'person','Boris',NULL,NULL,'a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf',NULL,NULL,'',NULL);
-INSERT INTO "seat" VALUES('S0XSYi-RwiTdgPohxuslIQ',0,'person','Anna',NULL,NULL,'a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf',NULL,NULL,'',NULL);
-INSERT INTO "seat" VALUES('S0XSYi-RwiTdgPohxuslIQ',1,'person','Boris',NULL,NULL,'a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf',NULL,NULL,'',NULL);
-INSERT INTO "seat" VALUES('_dunc8GsGR4MW43ai4buGA',0,'person','Anna',NULL,NULL,'a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf',NULL,NULL,'',NULL);
-INSERT INTO "seat" VALUES('_dunc8GsGR4MW43ai4buGA',1,'open','',NULL,NULL,NULL,'15837da16b2f281bd2a902c31b3c573775e079d344ee0a418bcbd3371f26f2da',NULL,'',NULL);
+INSERT INTO "seat" VALUES('Jd5V9KuKyc6DX634z5sjeg',0,'person','Anna',NULL,NULL,'4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f',NULL,NULL,'',NULL);
+INSERT INTO "seat" VALUES('Jd5V9KuKyc6DX634z5sjeg',1,'person','Boris',NULL,NULL,'4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f',NULL,NULL,'',NULL);
+INSERT INTO "seat" VALUES('5qjG-E7w45IeM-3_lexfxw',0,'person','Anna',NULL,NULL,'4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f',NULL,NULL,'',1);
+INSERT INTO "seat" VALUES('5qjG-E7w45IeM-3_lexfxw',1,'person','Boris',NULL,NULL,'4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f',NULL,NULL,'',2);
+INSERT INTO "seat" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',0,'person','Anna',NULL,NULL,'4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f',NULL,NULL,'',NULL);
+INSERT INTO "seat" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',1,'person','Boris',NULL,NULL,'4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f',NULL,NULL,'',NULL);
+INSERT INTO "seat" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',0,'person','Anna',NULL,NULL,'4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f',NULL,NULL,'',NULL);
+INSERT INTO "seat" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',1,'person','Boris',NULL,NULL,'4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f',NULL,NULL,'',NULL);
+INSERT INTO "seat" VALUES('4VHM6Io_nTz9O_1pQyHyMw',0,'person','Anna',NULL,NULL,'4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f',NULL,NULL,'',NULL);
+INSERT INTO "seat" VALUES('4VHM6Io_nTz9O_1pQyHyMw',1,'open','',NULL,NULL,NULL,'c7a40203b425f7b28f52ab2ed995472f4f731ac9f8fb51caa872fb758c61b8e1',NULL,'',NULL);
+INSERT INTO "seat" VALUES('jRH0IdVPr90DDxX9Fz1qDg',0,'person','Vera',NULL,NULL,'063100e71b67960bf167240d4975061a08312c9cef76ea0b0ef6cc7c14bf011a',NULL,NULL,'',NULL);
+INSERT INTO "seat" VALUES('jRH0IdVPr90DDxX9Fz1qDg',1,'person','Gleb',NULL,NULL,'063100e71b67960bf167240d4975061a08312c9cef76ea0b0ef6cc7c14bf011a',NULL,NULL,'',NULL);
+INSERT INTO "seat" VALUES('Dnon6rS554va-AGgEgrpIw',0,'person','Gleb',NULL,'_UiYWj4S-Dn-Oz-sPkzpHg','5b0954d96ec71011a3d850c59d4f3b6ee68e9aeb17085f377fa4c38dcc23790a','df4e45bc81ce9765fc64b0d714349c7f4c0a66f032b8d4812b20f09747a63a39','random','',2);
+INSERT INTO "seat" VALUES('Dnon6rS554va-AGgEgrpIw',1,'person','Vera',NULL,'lLJ1yn5WsnT75bPzeSuZ5w','52f5758ee29ac36caff023b6cd72d44d5b2a817e941c040a9888c0cae063c05e',NULL,'random','',1);
+INSERT INTO "seat" VALUES('jyxdpQhQTaqVxNLHElyNqA',0,'person','Gleb',NULL,'_UiYWj4S-Dn-Oz-sPkzpHg',NULL,NULL,NULL,'',NULL);
+INSERT INTO "seat" VALUES('jyxdpQhQTaqVxNLHElyNqA',1,'person','Vera',NULL,'lLJ1yn5WsnT75bPzeSuZ5w',NULL,NULL,NULL,'',NULL);
 CREATE TABLE server_key (
 	name TEXT NOT NULL, 
 	value BLOB NOT NULL, 
 	CONSTRAINT pk_server_key PRIMARY KEY (name)
 );
-INSERT INTO "server_key" VALUES('vapid',X'7FC1AA0F55F64D5A532A0D3C26B5D4CB58113E4CF4543CFDED79A597A478783B');
-INSERT INTO "server_key" VALUES('links',X'6B8551ADABF8E62F850C4D0E3553B08B25FC48E951165E7545F1276542C9E4D0');
+INSERT INTO "server_key" VALUES('vapid',X'53BB46FCDE24D882C926B4BE7786BBCA5AD51A96FA8A6F7C092C612BA4E20079');
+INSERT INTO "server_key" VALUES('links',X'CF8E24A20F2BA8F7583EFF0204414C7722840F4815B88E2294ED04F439D8F919');
 CREATE TABLE session (
 	token_hash TEXT NOT NULL, 
 	kind TEXT NOT NULL, 
@@ -398,7 +453,12 @@ CREATE TABLE session (
 	CONSTRAINT pk_session PRIMARY KEY (token_hash), 
 	CONSTRAINT fk_session_account FOREIGN KEY(account) REFERENCES account (id) ON DELETE CASCADE
 );
-INSERT INTO "session" VALUES('a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf','browser',NULL,1795046430267,1810598430308,'a9a8b7617488bfbee3c469defe3030f7ec7b1ea1b327c7a6cadc95d7a34003bf',NULL,'',1795046400000,0);
+INSERT INTO "session" VALUES('4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f','browser',NULL,1795123355015,1810675355106,'4af766fb24a56760fde6fb7a5bf2a811ab15cda2ef228c5f9a975b8ae91bbc2f',NULL,'',1795122000000,0);
+INSERT INTO "session" VALUES('52f5758ee29ac36caff023b6cd72d44d5b2a817e941c040a9888c0cae063c05e','browser','lLJ1yn5WsnT75bPzeSuZ5w',1795123356968,1810675356968,'52f5758ee29ac36caff023b6cd72d44d5b2a817e941c040a9888c0cae063c05e',NULL,'',1795122000000,0);
+INSERT INTO "session" VALUES('5b0954d96ec71011a3d850c59d4f3b6ee68e9aeb17085f377fa4c38dcc23790a','browser','_UiYWj4S-Dn-Oz-sPkzpHg',1795123357414,1810675357414,'5b0954d96ec71011a3d850c59d4f3b6ee68e9aeb17085f377fa4c38dcc23790a',NULL,'',1795122000000,0);
+INSERT INTO "session" VALUES('063100e71b67960bf167240d4975061a08312c9cef76ea0b0ef6cc7c14bf011a','browser',NULL,1795123357437,1810675357501,'063100e71b67960bf167240d4975061a08312c9cef76ea0b0ef6cc7c14bf011a',NULL,'',1795122000000,0);
+INSERT INTO "session" VALUES('1b754fdc8e518c67cc4c6eac3325a3d5e11be17c874a2469eef7633582bee18d','browser','lLJ1yn5WsnT75bPzeSuZ5w',1795123360527,1810675360527,'1b754fdc8e518c67cc4c6eac3325a3d5e11be17c874a2469eef7633582bee18d',NULL,'',1795122000000,0);
+INSERT INTO "session" VALUES('bf169ecf6560a60c3289f6ac9c2d5285b77d0dadb8df15a27b6f8754563475de','browser','_UiYWj4S-Dn-Oz-sPkzpHg',1795123360868,1810675360868,'bf169ecf6560a60c3289f6ac9c2d5285b77d0dadb8df15a27b6f8754563475de',NULL,'',1795122000000,0);
 CREATE TABLE snapshot (
 	"match" TEXT NOT NULL, 
 	n INTEGER NOT NULL, 
@@ -408,10 +468,13 @@ CREATE TABLE snapshot (
 	CONSTRAINT pk_snapshot PRIMARY KEY ("match"), 
 	CONSTRAINT fk_snapshot_match FOREIGN KEY("match") REFERENCES "match" (id) ON DELETE CASCADE
 );
-INSERT INTO "snapshot" VALUES('989qJslZjCbqUTN1YbvC7w',8,'75e229ab82bebfe7f37aaeaee539ac401874c4e86c3235957cbb84908fcda33c','9bcd633121a4dfda635ba71dc59e9667736e9f12e5acd1da5098817c91a51368','{"place":[3,1],"bullets":[4,4],"points":[0,0],"held":[0,0],"hand":[0,0,0,0,0,0],"deck":[4,4,4],"discard":[0,0,0],"numbers":[3,0,-1,0,12,8,3],"asked":2,"stack":[{"frame":"RoundFrame"},{"frame":"SequenceFrame","parts":[{"frame":"LampFrame"},{"frame":"EachSeatFrame","body":{"frame":"TurnFrame","seat":0},"seats":2,"at":0,"left":2}],"at":2},{"frame":"EachSeatFrame","body":{"frame":"TurnFrame","seat":0},"seats":2,"at":0,"left":0},{"frame":"TurnFrame","seat":1}]}');
-INSERT INTO "snapshot" VALUES('PefHWdF8WBkpnRqpanrF7A',28,'f386b54513568c4bfe91dd5e3f608bc7527093d8b069d10f78f007f7d7386226','9bcd633121a4dfda635ba71dc59e9667736e9f12e5acd1da5098817c91a51368','{"place":[7,5],"bullets":[0,5],"points":[1,0],"held":[0,2],"hand":[0,0,0,0,1,1],"deck":[4,3,3],"discard":[0,0,0],"numbers":[8,1,-1,0,10,8,3],"asked":0,"stack":[]}');
-INSERT INTO "snapshot" VALUES('QesyHVPCB8Uzsuusm8iKuw',40,'1ac2f1baaea7692fa2450c7d9f739029607516b84bbd9f40867ef4edd6a257d5','5203369fcc6f6713d81aed36a7dd3ea579ab524ab7eed434c17d5868853486ae','{"owner":[-1,-1,-1,-1,-1,-1,1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0,0,-1,-1,-1,-1,-1,-1,0,-1,-1,-1,-1,-1,-1,1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],"level":[0,0,0,0,0,0,12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,7,0,0,0,0,0,0,0,0,0,0,0,0,7,11,0,0,0,0,0,0,8,0,0,0,0,0,0,10,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"tokens":[0,0,0,0,0,0,0,0,2,3,2,1,2,0,0,0,0,0,0,0,0,3,3,1,2,1],"open":[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],"seats":[1,0,62,0,2,2,3,3,3,3,0,0,0,0,0,0,0,0,0,0,0,0,0,35,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,23,0,0,1,2,2,3,3,0,0,0,0,0,0,0,0,0,0,0,0,0,22,0,3,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0],"reserve":[57,55,55],"zone":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,9,0,0,8,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"rank":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"seen":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"sizes":[33,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,18,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,34,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"timed":[],"numbers":[2,0,1,1,0,1,-1,0,0,0,0,0,0,-1,0,10,0,0,0],"asked":2,"stack":[{"frame":"TurnFrame","seat":1,"at":5,"number":6,"stations":3},{"frame":"MainFrame","seat":1}]}');
-INSERT INTO "snapshot" VALUES('S0XSYi-RwiTdgPohxuslIQ',31,'da82cf4a6e18034c29013756a5e266c4b7d33a64e8bdb95d60fbfa41610ab76e','2abdf750bdf3bec5157c0fc3380dc47fb14029de07dca812886e1226923fb32a','{"owner":[-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,1,1,1,-1,-1,-1,-1,-1,-1,-1,-1,0,0,0,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],"level":[],"tokens":[],"open":[0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1],"seats":[2,0,21,0,1,5,2,3,3,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,5,19,0,4,2,3,1,3,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"reserve":[28,30,31],"zone":[0,0,0,0,0,0,4,0,0,0,4,0,4,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"rank":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"seen":[0,0,0,0,0,0,-1,0,0,0,-1,0,-1,0,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"sizes":[14,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,18,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,17,0,0,1,0,0,18,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,7,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,7,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"timed":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"numbers":[2,1,0,1,2,0,-1,0,0,0,0,0,0,-1,0,0,0,0,0],"asked":2,"stack":[{"frame":"RoundFrame","at":1},{"frame":"SequenceFrame","parts":[{"frame":"PhaseFrame","phase":1},{"frame":"LawStartFrame","at":0,"turn":0},{"frame":"EachSeatFrame","body":{"frame":"ProductionFrame","seat":0,"polis":-1},"seats":2,"at":0,"left":2},{"frame":"PhaseFrame","phase":2},{"frame":"EachSeatFrame","body":{"frame":"MaintenanceFrame","seat":0},"seats":2,"at":0,"left":2},{"frame":"PhaseFrame","phase":3},{"frame":"EachSeatFrame","body":{"frame":"ArmyFrame","seat":0},"seats":2,"at":0,"left":2},{"frame":"PhaseFrame","phase":4},{"frame":"EachSeatFrame","body":{"frame":"HeroFrame","seat":0,"at":0},"seats":2,"at":0,"left":2},{"frame":"PhaseFrame","phase":5}],"at":5},{"frame":"EachSeatFrame","body":{"frame":"MaintenanceFrame","seat":0},"seats":2,"at":0,"left":0},{"frame":"HireFrame","seat":1}]}');
+INSERT INTO "snapshot" VALUES('Jd5V9KuKyc6DX634z5sjeg',8,'1716e98e972905b66933cc11f20e7bb67cbb0a2427b043d2c0da999a2f763278','9bcd633121a4dfda635ba71dc59e9667736e9f12e5acd1da5098817c91a51368','{"place":[3,1],"bullets":[3,4],"points":[0,0],"held":[0,0],"hand":[0,0,0,0,0,0],"deck":[4,4,4],"discard":[0,0,0],"numbers":[3,0,-1,0,12,8,3],"asked":2,"stack":[{"frame":"RoundFrame"},{"frame":"SequenceFrame","parts":[{"frame":"LampFrame"},{"frame":"EachSeatFrame","body":{"frame":"TurnFrame","seat":0},"seats":2,"at":0,"left":2}],"at":2},{"frame":"EachSeatFrame","body":{"frame":"TurnFrame","seat":0},"seats":2,"at":0,"left":0},{"frame":"TurnFrame","seat":1}]}');
+INSERT INTO "snapshot" VALUES('5qjG-E7w45IeM-3_lexfxw',28,'8de1dff4c5389f044d46a8c8849ba07cc2af154949e6c57a2e2a912c8da7d6e2','9bcd633121a4dfda635ba71dc59e9667736e9f12e5acd1da5098817c91a51368','{"place":[7,5],"bullets":[1,8],"points":[1,0],"held":[0,2],"hand":[0,0,0,2,0,0],"deck":[2,4,4],"discard":[0,0,0],"numbers":[8,1,-1,0,10,8,3],"asked":0,"stack":[]}');
+INSERT INTO "snapshot" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',37,'8c3362f44165300289e3fce135e98d38c07f81f938b99f0c993d2bbaf3358678','5203369fcc6f6713d81aed36a7dd3ea579ab524ab7eed434c17d5868853486ae','{"owner":[-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0,0,-1,-1,-1,-1,1,-1,0,-1,-1,-1,-1,-1,1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],"level":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,7,11,0,0,0,0,7,0,8,0,0,0,0,0,10,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"tokens":[0,0,0,0,0,0,0,0,2,3,2,1,2,0,0,0,0,0,0,0,0,3,3,1,2,1],"open":[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1],"seats":[1,5,53,0,0,2,2,3,3,3,0,0,0,0,0,0,0,0,0,0,0,0,0,35,0,3,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,1,2,2,22,0,2,1,2,3,3,3,0,0,0,0,0,0,0,0,0,0,0,0,0,41,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"reserve":[57,56,54],"zone":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,9,0,0,0,0,0,0,0,0,0,0,8,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"rank":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"seen":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"sizes":[33,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,18,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,34,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"timed":[],"numbers":[2,0,0,1,0,0,-1,0,0,0,0,0,0,-1,0,10,0,0,0],"asked":1,"stack":[{"frame":"TurnFrame","seat":0,"at":5,"number":8,"stations":3},{"frame":"MainFrame","seat":0}]}');
+INSERT INTO "snapshot" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',31,'22c8832255a1b4241c33d366e9c9e8c62e0401b1c2895be9c2e71a7da18fa607','2abdf750bdf3bec5157c0fc3380dc47fb14029de07dca812886e1226923fb32a','{"owner":[-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0,0,0,-1,-1,-1,-1,-1,-1,-1,-1,1,1,1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],"level":[],"tokens":[],"open":[0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1],"seats":[1,5,19,0,4,2,3,1,3,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,21,0,1,5,2,3,3,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"reserve":[28,30,31],"zone":[0,0,0,0,4,0,0,0,0,0,4,0,4,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,0,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"rank":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"seen":[0,0,0,0,-1,0,0,0,0,0,-1,0,-1,0,0,0,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-1,0,0,0,0,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"sizes":[14,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,18,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,17,0,0,1,0,0,18,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,7,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,7,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"timed":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"numbers":[2,1,1,1,2,0,-1,0,0,0,0,0,0,-1,0,0,0,0,0],"asked":1,"stack":[{"frame":"RoundFrame","at":1},{"frame":"SequenceFrame","parts":[{"frame":"PhaseFrame","phase":1},{"frame":"LawStartFrame","at":0,"turn":0},{"frame":"EachSeatFrame","body":{"frame":"ProductionFrame","seat":0,"polis":-1},"seats":2,"at":1,"left":2},{"frame":"PhaseFrame","phase":2},{"frame":"EachSeatFrame","body":{"frame":"MaintenanceFrame","seat":0},"seats":2,"at":1,"left":2},{"frame":"PhaseFrame","phase":3},{"frame":"EachSeatFrame","body":{"frame":"ArmyFrame","seat":0},"seats":2,"at":1,"left":2},{"frame":"PhaseFrame","phase":4},{"frame":"EachSeatFrame","body":{"frame":"HeroFrame","seat":0,"at":0},"seats":2,"at":1,"left":2},{"frame":"PhaseFrame","phase":5}],"at":5},{"frame":"EachSeatFrame","body":{"frame":"MaintenanceFrame","seat":0},"seats":2,"at":1,"left":0},{"frame":"HireFrame","seat":0}]}');
+INSERT INTO "snapshot" VALUES('jRH0IdVPr90DDxX9Fz1qDg',1,'a686a091b31cf9fc2a177626b7d1869b3cc1ca21d02ae3262af5777442c9b287','9bcd633121a4dfda635ba71dc59e9667736e9f12e5acd1da5098817c91a51368','{"place":[0,3],"bullets":[3,3],"points":[0,0],"held":[0,0],"hand":[0,0,0,0,0,0],"deck":[4,4,4],"discard":[0,0,0],"numbers":[1,0,-1,0,12,8,3],"asked":1,"stack":[{"frame":"RoundFrame"},{"frame":"SequenceFrame","parts":[{"frame":"LampFrame"},{"frame":"EachSeatFrame","body":{"frame":"TurnFrame","seat":0},"seats":2,"at":0,"left":2}],"at":2},{"frame":"EachSeatFrame","body":{"frame":"TurnFrame","seat":0},"seats":2,"at":1,"left":1},{"frame":"TurnFrame","seat":0}]}');
+INSERT INTO "snapshot" VALUES('Dnon6rS554va-AGgEgrpIw',26,'e559748e5b26943808ef991a024abc3ca9aed28af95655cd60493439ee7e6eb5','9bcd633121a4dfda635ba71dc59e9667736e9f12e5acd1da5098817c91a51368','{"place":[10,0],"bullets":[4,8],"points":[0,0],"held":[2,0],"hand":[2,0,0,0,0,0],"deck":[2,4,4],"discard":[0,0,0],"numbers":[8,1,-1,0,10,8,3],"asked":0,"stack":[]}');
+INSERT INTO "snapshot" VALUES('jyxdpQhQTaqVxNLHElyNqA',1,'a686a091b31cf9fc2a177626b7d1869b3cc1ca21d02ae3262af5777442c9b287','9bcd633121a4dfda635ba71dc59e9667736e9f12e5acd1da5098817c91a51368','{"place":[0,3],"bullets":[3,3],"points":[0,0],"held":[0,0],"hand":[0,0,0,0,0,0],"deck":[4,4,4],"discard":[0,0,0],"numbers":[1,0,-1,0,12,8,3],"asked":1,"stack":[{"frame":"RoundFrame"},{"frame":"SequenceFrame","parts":[{"frame":"LampFrame"},{"frame":"EachSeatFrame","body":{"frame":"TurnFrame","seat":0},"seats":2,"at":0,"left":2}],"at":2},{"frame":"EachSeatFrame","body":{"frame":"TurnFrame","seat":0},"seats":2,"at":1,"left":1},{"frame":"TurnFrame","seat":0}]}');
 CREATE TABLE spectator (
 	token_hash TEXT NOT NULL, 
 	"match" TEXT NOT NULL, 
@@ -433,9 +496,11 @@ CREATE TABLE summary (
 	CONSTRAINT pk_summary PRIMARY KEY ("match"), 
 	CONSTRAINT fk_summary_match FOREIGN KEY("match") REFERENCES "match" (id) ON DELETE CASCADE
 );
-INSERT INTO "summary" VALUES('989qJslZjCbqUTN1YbvC7w',3,'[0, 0]',1,0,0,1795046430301,1795046430344,NULL);
-INSERT INTO "summary" VALUES('QesyHVPCB8Uzsuusm8iKuw',2,'[3, 3]',1,0,0,1795046430528,1795046430686,NULL);
-INSERT INTO "summary" VALUES('S0XSYi-RwiTdgPohxuslIQ',2,'[3, 3]',1,0,0,1795046430777,1795046430940,NULL);
+INSERT INTO "summary" VALUES('Jd5V9KuKyc6DX634z5sjeg',3,'[0, 0]',1,0,0,1795123355087,1795123355260,NULL);
+INSERT INTO "summary" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',2,'[3, 3]',1,0,0,1795123355699,1795123355905,NULL);
+INSERT INTO "summary" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',2,'[3, 3]',1,0,0,1795123356024,1795123356323,NULL);
+INSERT INTO "summary" VALUES('jRH0IdVPr90DDxX9Fz1qDg',1,'[0, 0]',1,0,0,1795123357484,1795123357484,NULL);
+INSERT INTO "summary" VALUES('jyxdpQhQTaqVxNLHElyNqA',1,'[0, 0]',1,0,0,1795123360142,1795123360142,NULL);
 CREATE TABLE tally (
 	edition TEXT NOT NULL, 
 	kind TEXT NOT NULL, 
@@ -446,6 +511,9 @@ CREATE TABLE tally (
 	times BIGINT NOT NULL, 
 	CONSTRAINT pk_tally PRIMARY KEY (edition, kind, thing)
 );
+INSERT INTO "tally" VALUES('toy','faction','',2,840,840,2);
+INSERT INTO "tally" VALUES('toy','hero','',2,840,840,2);
+INSERT INTO "tally" VALUES('toy','match','',1,0,0,0);
 CREATE TABLE tournament (
 	id TEXT NOT NULL, 
 	organiser TEXT, 
@@ -461,6 +529,7 @@ CREATE TABLE tournament (
 	updated BIGINT NOT NULL, 
 	CONSTRAINT pk_tournament PRIMARY KEY (id)
 );
+INSERT INTO "tournament" VALUES('Be_3p8mKM31l0cmTgnipbw','lLJ1yn5WsnT75bPzeSuZ5w','running',1,'{"title":"Spring cup","format":"swiss","seats":2,"rounds":2,"group_size":4,"most":32,"round_hours":72,"fill_bot":null,"starts":null,"house_rules":{},"table":{"edition":"toy","house_rules":{"rounds":8,"points":3},"clock":{"kind":"days","days":1},"absent":"bot","absent_bot":"random","watch":"anyone","delay":null,"language":"en","title":"","hints":true,"chat":true,"memory":true,"rated":false,"host":{"session":null,"account":null},"imported":0,"position":null}}',142522134909184,2,1,1795382559974,4,1795123359912,1795123360130);
 CREATE TABLE tournament_entrant (
 	tournament TEXT NOT NULL, 
 	number INTEGER NOT NULL, 
@@ -473,6 +542,8 @@ CREATE TABLE tournament_entrant (
 	CONSTRAINT fk_tournament_entrant_tournament FOREIGN KEY(tournament) REFERENCES tournament (id) ON DELETE CASCADE, 
 	CONSTRAINT uq_tournament_entrant_tournament_account UNIQUE (tournament, account)
 );
+INSERT INTO "tournament_entrant" VALUES('Be_3p8mKM31l0cmTgnipbw',0,'lLJ1yn5WsnT75bPzeSuZ5w',NULL,0,0,1795123359937);
+INSERT INTO "tournament_entrant" VALUES('Be_3p8mKM31l0cmTgnipbw',1,'_UiYWj4S-Dn-Oz-sPkzpHg',NULL,0,0,1795123359947);
 CREATE TABLE tournament_seat (
 	tournament TEXT NOT NULL, 
 	round INTEGER NOT NULL, 
@@ -484,6 +555,8 @@ CREATE TABLE tournament_seat (
 	CONSTRAINT pk_tournament_seat PRIMARY KEY (tournament, round, entrant), 
 	CONSTRAINT fk_tournament_seat_tournament FOREIGN KEY(tournament) REFERENCES tournament (id) ON DELETE CASCADE
 );
+INSERT INTO "tournament_seat" VALUES('Be_3p8mKM31l0cmTgnipbw',1,1,1,0,NULL,NULL);
+INSERT INTO "tournament_seat" VALUES('Be_3p8mKM31l0cmTgnipbw',1,0,1,1,NULL,NULL);
 CREATE TABLE tournament_table (
 	tournament TEXT NOT NULL, 
 	round INTEGER NOT NULL, 
@@ -494,6 +567,7 @@ CREATE TABLE tournament_table (
 	CONSTRAINT fk_tournament_table_tournament FOREIGN KEY(tournament) REFERENCES tournament (id) ON DELETE CASCADE, 
 	CONSTRAINT uq_tournament_table_match UNIQUE ("match")
 );
+INSERT INTO "tournament_table" VALUES('Be_3p8mKM31l0cmTgnipbw',1,1,'jyxdpQhQTaqVxNLHElyNqA','played');
 CREATE TABLE undone (
 	"match" TEXT NOT NULL, 
 	cut INTEGER NOT NULL, 
@@ -505,11 +579,11 @@ CREATE TABLE undone (
 	CONSTRAINT pk_undone PRIMARY KEY ("match", cut, n), 
 	CONSTRAINT fk_undone_match FOREIGN KEY("match") REFERENCES "match" (id) ON DELETE CASCADE
 );
-INSERT INTO "undone" VALUES('989qJslZjCbqUTN1YbvC7w',1,2,0,'search','chosen',1795046430327);
-INSERT INTO "undone" VALUES('989qJslZjCbqUTN1YbvC7w',1,3,8,'found:trolley','drawn',1795046430327);
-INSERT INTO "undone" VALUES('PefHWdF8WBkpnRqpanrF7A',1,2,0,'walk:larch','chosen',1795046430415);
-INSERT INTO "undone" VALUES('QesyHVPCB8Uzsuusm8iKuw',1,5,0,'home:kitay_gorod_tkl','chosen',1795046430558);
-INSERT INTO "undone" VALUES('S0XSYi-RwiTdgPohxuslIQ',1,2,1,'faction:bandits','chosen',1795046430805);
+INSERT INTO "undone" VALUES('Jd5V9KuKyc6DX634z5sjeg',1,2,0,'search','chosen',1795123355205);
+INSERT INTO "undone" VALUES('Jd5V9KuKyc6DX634z5sjeg',1,3,8,'found:supplies','drawn',1795123355205);
+INSERT INTO "undone" VALUES('5qjG-E7w45IeM-3_lexfxw',1,2,0,'walk:larch','chosen',1795123355427);
+INSERT INTO "undone" VALUES('G8CusFg9XaJIfXUt4Vi7Jg',1,5,0,'home:kitay_gorod_tkl','chosen',1795123355739);
+INSERT INTO "undone" VALUES('R6vnBzK7kYZDbhHUK1DvEQ',1,2,0,'faction:bandits','chosen',1795123356092);
 CREATE TABLE vacation (
 	holder TEXT NOT NULL, 
 	"begin" BIGINT NOT NULL, 
