@@ -95,6 +95,41 @@ def test_every_body_of_every_operation_has_an_example_that_fits_its_schema() -> 
         Draft202012Validator({**schema, **resources}).validate(shown)
 
 
+def numbers(schema: Any, seen: frozenset[str] = frozenset()) -> Iterator[dict[str, Any]]:
+    """The numbers of a schema, however deep."""
+    if isinstance(schema, list):
+        for part in schema:
+            yield from numbers(part, seen)
+    elif isinstance(schema, dict):
+        name = str(schema.get("$ref", "")).rpartition("/")[2]
+        if name and name not in seen:
+            yield from numbers(document()["components"]["schemas"][name], seen | {name})
+        if schema.get("type") in {"integer", "number"} and not {"enum", "const"} & set(schema):
+            yield schema
+        yield from numbers([part for key, part in schema.items() if key != "example"], seen)
+
+
+def sent() -> Iterator[tuple[str, Any]]:
+    """The schemas of what clients send, by operation."""
+    for methods in document()["paths"].values():
+        for operation in methods.values():
+            bodies_of = operation.get("requestBody", {}).get("content", {}).values()
+            parameters = operation.get("parameters", [])
+            for holder in (*bodies_of, *parameters):
+                yield operation["operationId"], holder.get("schema", {})
+
+
+def test_every_number_that_clients_send_is_bounded() -> None:
+    open_ended = [
+        (operation, number.get("title"))
+        for operation, schema in sent()
+        for number in numbers(schema)
+        if not {"maximum", "exclusiveMaximum"} & set(number)
+        or not {"minimum", "exclusiveMinimum"} & set(number)
+    ]
+    assert open_ended == []
+
+
 @pytest.mark.parametrize("model", WITH_EXAMPLE, ids=lambda model: str(model.__name__))
 def test_examples_hold(model: type[BaseModel]) -> None:
     example = example_of(model)

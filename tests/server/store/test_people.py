@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from concurrent.futures import Future, wait
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection
 
+from metro2033.server.store import watching
 from metro2033.server.store.channels import MOST_CHANNELS
 from metro2033.server.store.entities import Conflict, NewSeat, PasswordChanged, Unknown
 from metro2033.server.store.matches import begin
@@ -40,6 +43,46 @@ async def test_an_open_seat_is_claimed_once(store: Store) -> None:
     assert await store.seats_held(None) == []
     with pytest.raises(Unknown):
         await store.change_seat(match.id, 7, name="Nobody")
+
+
+async def test_logins_bring_no_more_follows_than_one_may_have(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "MOST_FOLLOWED", 3)
+    anna, *others = [await store.create_account(f"P{n}", "hash", "en") for n in range(7)]
+    for other in others:
+        await store.change_profile(other.id, has_profile=True)
+    for session, chosen in (("s1", others[:3]), ("s2", others[2:5]), ("s3", others[5:])):
+        await store.open_session(session, "browser", None, expires=1 << 50)
+        for other in chosen:
+            await store.follow(session, other.id)
+        new = f"{session} of Anna"
+        await store.replace_session(session, new, "browser", anna, expires=1 << 50, adopts=True)
+    assert await store.followed(anna.id) == ["P1", "P2", "P3"]
+
+
+async def test_nobody_follows_too_many_at_once_by_two_servers(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watching, "MOST_FOLLOWED", 3)
+    keep, far = (
+        watching._keep_follow,
+        await Store.open(store.url.render_as_string(hide_password=False)),
+    )
+
+    def slowly(*given: Any) -> None:
+        time.sleep(0.05)
+        keep(*given)
+
+    monkeypatch.setattr(watching, "_keep_follow", slowly)
+    anna, *others = [await store.create_account(f"P{n}", "hash", "en") for n in range(7)]
+    for other in others:
+        await store.change_profile(other.id, has_profile=True)
+    wishes = [(store, far)[n % 2].follow(anna.id, other.id) for n, other in enumerate(others)]
+    results = await asyncio.gather(*wishes, return_exceptions=True)
+    await far.close()
+    assert sum(isinstance(result, Conflict) for result in results) == len(others) - 3
+    assert len(await store.followed(anna.id)) == 3
 
 
 async def test_a_login_takes_the_seats_of_its_session(store: Store) -> None:

@@ -22,6 +22,7 @@ from metro2033.engine.kernel.core import CHANCE
 from metro2033.server.store import matches, schema, seating, watch_schema
 from metro2033.server.store.delay import UNMADE, Delay
 from metro2033.server.store.entities import Conflict, Match, ShownPart
+from metro2033.server.store.sanctions import lock_person
 from metro2033.server.store.watch_entities import Summary, WatchedMatch
 
 _summary, _follow = watch_schema.summary, watch_schema.follow
@@ -154,6 +155,7 @@ def _read(row: Any) -> Summary:
 
 def follow(connection: Connection, follower: str, followed: str, now: int) -> None:
     """Follow an account; Conflict if that would be too many."""
+    lock_person(connection, follower)
     its = _follow.c.follower == follower
     others = select(func.count()).where(its, _follow.c.followed != followed)
     if connection.execute(others).scalar_one() >= MOST_FOLLOWED:
@@ -186,11 +188,15 @@ def followed(connection: Connection, follower: str) -> list[str]:
 
 
 def adopt(connection: Connection, session: str, account: str) -> None:
-    """Move a session's follows to an account."""
+    """Move a session's follows to an account, those that it has not yet and has room for."""
+    lock_person(connection, account)
+    mine = select(_follow.c.followed).where(_follow.c.follower == account)
+    has = {account, *connection.execute(mine).scalars()}
     query = select(_follow.c.followed, _follow.c.since).where(_follow.c.follower == session)
-    for one, since in connection.execute(query).all():
-        if one != account:
-            _keep_follow(connection, account, one, since)
+    rows = connection.execute(query.order_by(_follow.c.since, _follow.c.followed)).all()
+    new = [row for row in rows if row.followed not in has]
+    for row in new[: MOST_FOLLOWED + 1 - len(has)]:
+        _keep_follow(connection, account, row.followed, row.since)
     forget(connection, session)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
@@ -36,6 +36,10 @@ Title = Annotated[
 ]
 Salt = Annotated[str, StringConstraints(max_length=64), AfterValidator(printable)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+HIGHEST: Final = 1 << 53
+"""No client may send a higher number: beyond it JavaScript rounds, and no database has room."""
 
 
 class Given(BaseModel):
@@ -97,7 +101,9 @@ class TableModel(Given):
     """The settings of a table."""
 
     edition: str = Field(max_length=20)
-    house_rules: dict[str, int] = Field(default_factory=dict, max_length=50)
+    house_rules: dict[str, Annotated[int, Field(ge=-HIGHEST, le=HIGHEST)]] = Field(
+        default_factory=dict, max_length=50
+    )
     clock: Clock | None = None
     absent: Literal["fallback", "bot"] = Field(
         default="fallback",
@@ -240,7 +246,7 @@ class BranchModel(Given):
         extra="forbid", json_schema_extra={"example": {"at": 120, "seats": [2], "bot": "stalker"}}
     )
 
-    at: int = Field(ge=0, description="After how many choices.")
+    at: int = Field(ge=0, le=HIGHEST, description="After how many choices.")
     seats: list[Annotated[int, Field(ge=1, le=8)]] | None = Field(
         default=None, min_length=1, max_length=8
     )

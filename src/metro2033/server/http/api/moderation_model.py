@@ -13,7 +13,12 @@ from pydantic import (
     StringConstraints,
 )
 
-from metro2033.server.http.api.match_model import Given, MatchListModel, PlayerName, printable
+from metro2033.server.http.api.match_model import (
+    Given,
+    MatchListModel,
+    PlayerName,
+    printable,
+)
 from metro2033.server.http.api.session_model import LanguageCode, Password
 from metro2033.server.http.id_form import ID_PATTERN
 from metro2033.server.match.texts import cleaned
@@ -45,7 +50,9 @@ class NewReportModel(Given):
     )
 
     kind: ReportKind
-    line: int | None = Field(default=None, ge=1, description="The line of chat, by its number.")
+    line: int | None = Field(
+        default=None, ge=1, lt=1 << 31, description="The line of chat, by its number."
+    )
     seat: int | None = Field(default=None, ge=1, le=8, description="The player.")
     note: Words = Field(default="", description="What officials should know.")
 

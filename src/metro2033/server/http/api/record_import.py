@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Query, Request
 
-from metro2033.server.http.api.match_model import MatchModel
+from metro2033.server.http.api.match_model import HIGHEST, MatchModel
 from metro2033.server.http.api.record_model import VerdictModel
 from metro2033.server.http.api.records import RECORD_TYPE
 from metro2033.server.http.api.request_context import SiteOf, Visitor, refusals
@@ -33,7 +33,8 @@ async def take_record(
     site: SiteOf,
     who: Visitor,
     at: Annotated[
-        int | None, Query(ge=0, description="Play on after so many choices; by default all.")
+        int | None,
+        Query(ge=0, le=HIGHEST, description="Play on after so many choices; by default all."),
     ] = None,
 ) -> dict[str, Any]:
     """Take a record in: a table in the lobby to play on from it, or a finished match to look at.

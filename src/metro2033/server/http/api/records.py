@@ -9,6 +9,7 @@ from anyio import to_thread
 from fastapi import APIRouter, Query, Request, Response
 
 from metro2033.server.bots.bot_question import Share
+from metro2033.server.http.api.match_model import HIGHEST
 from metro2033.server.http.api.record_model import (
     CourseModel,
     PositionTextModel,
@@ -96,7 +97,9 @@ async def replay(
         str,
         Query(pattern="^([1-8]|spectator|everything)$", description="Through whose eyes: a seat."),
     ] = "spectator",
-    at: Annotated[int, Query(ge=0, description="After how many choices it begins.")] = 0,
+    at: Annotated[
+        int, Query(ge=0, le=HIGHEST, description="After how many choices it begins.")
+    ] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES, description="How many frames.")] = 1,
 ) -> Response:
     """A finished match at any choice, from any seat's view or with all cards open."""

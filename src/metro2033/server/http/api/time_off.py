@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from metro2033.server.http.api.match_model import Given
+from metro2033.server.http.api.match_model import HIGHEST, Given
 from metro2033.server.http.api.request_context import Known, SiteOf, refusals
 from metro2033.server.match.actor import Identity
 from metro2033.server.store.entities import Conflict
@@ -43,7 +43,9 @@ class NewRestModel(Given):
     )
 
     quiet_hours: QuietHoursModel | None = None
-    vacation_until: int | None = Field(default=None, description="A vacation begins at once.")
+    vacation_until: int | None = Field(
+        default=None, ge=0, le=HIGHEST, description="A vacation begins at once."
+    )
 
 
 class RestModel(BaseModel):

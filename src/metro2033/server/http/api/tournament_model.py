@@ -6,7 +6,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, Field, StringConstraints
 
-from metro2033.server.http.api.match_model import BotName, Clock, Status, TableModel, printable
+from metro2033.server.http.api.match_model import (
+    HIGHEST,
+    BotName,
+    Clock,
+    Status,
+    TableModel,
+    printable,
+)
 
 TournamentStatus = Literal["open", "running", "over", "cancelled"]
 Format = Literal["swiss", "groups"]
@@ -36,7 +43,10 @@ class NewTournamentModel(TableModel):
     round_hours: int = Field(default=72, ge=1, le=1440, description="How long a round lasts.")
     fill_bot: BotName | None = Field(default=None, description="The bot that takes free seats.")
     starts: int | None = Field(
-        default=None, ge=0, description="When it begins by itself; else its organiser begins it."
+        default=None,
+        ge=0,
+        le=HIGHEST,
+        description="When it begins by itself; else its organiser begins it.",
     )
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from metro2033.server.bots.bot_question import Share
-from metro2033.server.http.api.match_model import Given
+from metro2033.server.http.api.match_model import HIGHEST, Given
 from metro2033.server.http.api.record_model import Facts, StepModel
 from metro2033.server.http.api.records import as_json
 from metro2033.server.http.api.request_context import Onlooker, Seen, SiteOf, given, refusals
@@ -30,12 +30,12 @@ class TriedChoiceModel(Given):
 class WhatIfModel(Given):
     """A moment of a match, whose knowledge counts there, and the answers to try."""
 
-    at: int = Field(ge=0, le=1 << 53, description="After how many choices it begins.")
+    at: int = Field(ge=0, le=HIGHEST, description="After how many choices it begins.")
     seat: int | None = Field(
         default=None, ge=1, le=8, description="Whose knowledge counts; null is a spectator's."
     )
     seed: int = Field(
-        default=0, ge=0, le=1 << 53, description="Another one is another imagination."
+        default=0, ge=0, le=HIGHEST, description="Another one is another imagination."
     )
     choices: Annotated[list[TriedChoiceModel], Field(max_length=MOST_CHOICES)] = []
     tell: Tell = Field(default="", description="What else to tell of the question to a seat.")
