@@ -88,7 +88,7 @@ def operations() -> frozenset[str]:
     return frozenset(p for p in read if not p.startswith("/api/admin/") and p != "/metrics")
 
 
-def without_row(paths: frozenset[str]) -> set[str]:
+def without_row(paths: frozenset[str]) -> frozenset[str]:
     """Paths about which nothing is said here."""
     known = {*READINGS, *LISTS, *(page.partition("?")[0] for page in PAGES)}
     return paths - known - APART - OF_OTHERS - OF_ONESELF
