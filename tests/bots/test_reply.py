@@ -12,9 +12,11 @@ import pytest
 from metro2033 import catalog
 from metro2033.bots.contrast import Plan
 from metro2033.bots.lookahead import SEEDS
-from metro2033.bots.purpose_finder import LATER_WORLDS, PurposeFinder
+from metro2033.bots.plan import NO_SEQUEL
+from metro2033.bots.purpose import EVEN
+from metro2033.bots.purpose_finder import GOODS, LATER_WORLDS, PurposeFinder
 from metro2033.bots.registry import adviser, bot
-from metro2033.bots.reply import HURT, KINDS, LOSS, Danger
+from metro2033.bots.reply import HURT, LOSS, Danger
 from metro2033.engine.kernel.core import CHANCE
 from metro2033.engine.kernel.helper import asking
 from metro2033.engine.kernel.loop import apply, asked_seat, offer
@@ -24,7 +26,11 @@ from metro2033.engine.kernel.word import first, pack, verb_of
 from metro2033.engine.model import state as st
 from metro2033.engine.model import verb
 
-WORLDS = 32
+WORLDS = 160
+NAMED = 12
+
+FAITHFUL, MADE_UP = 0.8, 0.15
+"""How many of the dangers must be faithful, and how many of made-up ones may seem so."""
 
 
 def questions(game: Any, seats: int, seed: int, kind: str) -> Iterator[Any]:
@@ -46,15 +52,16 @@ def questions(game: Any, seats: int, seed: int, kind: str) -> Iterator[Any]:
 def danger_of(finder: PurposeFinder, view: Any, seat: int, plans: list[Plan]) -> Danger | None:
     """What the first plan averts and the second does not."""
     finder.later.measure(view, seat, plans[0], plans[1], LATER_WORLDS)
-    return finder.replies.danger()
+    return finder.averted(view, seat, plans[0], plans[1])
 
 
-def plans_at(s: Any, source: Stream) -> list[list[Plan]]:
-    """Two answers to a question, in both orders."""
+def plans_at(s: Any, source: Stream, followed: bool = False) -> list[list[Plan]]:
+    """Two answers to a question, in both orders; alone, or followed by another one."""
     out = Offer()
     offer(s, asked_seat(s), out)
     options = [out.options[i] for i in range(out.count)]
-    one, other = (Plan(options[source.below(len(options))]) for _ in range(2))
+    last = options[source.below(len(options))] if followed else NO_SEQUEL
+    one, other = (Plan(options[source.below(len(options))], last) for _ in range(2))
     return [[one, other], [other, one]] if one.option != other.option else []
 
 
@@ -62,7 +69,7 @@ def test_a_station_in_danger_falls_without_the_plan() -> None:
     """Who dismisses the army among equals loses a station; other worlds confirm it."""
     game, out = catalog.game("second"), Offer()
     finder, others = (adviser(game, Stream(n)).finder for n in (1, 2))
-    for s in questions(game, 3, 5, "maintenance"):
+    for s in chain(*(questions(game, 3, 5 + n, "maintenance") for n in range(20))):
         seat = asked_seat(s)
         for other in range(s.seat_count()):
             s.put(other, st.STRENGTH, s.get(seat, st.STRENGTH))
@@ -89,51 +96,55 @@ def test_a_station_in_danger_falls_without_the_plan() -> None:
 def test_where_a_danger_does_not_strike_the_advice_changes(
     edition: str, kind: str, seed: int
 ) -> None:
-    """In fresh worlds the plan is better where the danger strikes without it, and else is not.
+    """In fresh worlds the plan leads, and where the danger does not strike it is even at most.
 
-    Some other event, named instead, does not pass for the danger.
+    Some other event, named instead, does not pass for the danger. Those that only seem to be one
+    and are not named are faithful less often.
     """
     source = Stream(8)
-    faithful, made_up = [], []
-    for finder, view, seat, plans, n in named(edition, kind, seed):
-        faithful.append(is_faithful(finder, view, seat, plans, n))
-        other = (n + 1 + source.below(finder.replies.width - 1)) % finder.replies.width
-        made_up.append(is_faithful(finder, view, seat, plans, other))
-    assert len(faithful) >= 12
-    assert sum(faithful) >= 0.75 * len(faithful)
-    assert sum(made_up) <= 0.2 * len(made_up)
+    faithful, made_up, seeming = [], [], []
+    for finder, view, seat, plans, n, is_proved in candidates(edition, kind, seed):
+        seeming.append(is_faithful(finder, view, seat, plans, n))
+        if is_proved:
+            faithful.append(seeming[-1])
+            other = (n + 1 + source.below(finder.replies.width - 1)) % finder.replies.width
+            made_up.append(is_faithful(finder, view, seat, plans, other))
+    assert len(faithful) == NAMED
+    assert sum(faithful) >= FAITHFUL * len(faithful)
+    assert sum(made_up) <= MADE_UP * len(made_up)
+    assert sum(faithful) * len(seeming) > sum(seeming) * len(faithful)
 
 
-def named(
+def candidates(
     edition: str, kind: str, seed: int
-) -> Iterator[tuple[PurposeFinder, Any, int, list[Plan], int]]:
-    """Dangers that are named, as numbers of events, with a finder that has not seen them."""
+) -> Iterator[tuple[PurposeFinder, Any, int, list[Plan], int, bool]]:
+    """What seems to be a danger, as the number of an event, and whether it is named as one.
+
+    The finder that comes with it has not seen it yet.
+    """
     game, source = catalog.game(edition), Stream(3)
     finder, fresh = (adviser(game, Stream(n)).finder for n in (1, 2))
     count = 0
-    for s in chain(*(questions(game, 3, seed + n, kind) for n in range(20))):
+    for s in chain(*(questions(game, 3, seed + n, kind) for n in range(80))):
         seat, view = asked_seat(s), game.view(s, asked_seat(s))
         for plans in plans_at(s, source):
-            danger = danger_of(finder, view, seat, plans)
-            if danger is not None:
-                assert danger.kind in KINDS
-                fresh.replies.begin(view)
-                yield fresh, view, seat, plans, number_of(fresh, danger)
-                count += 1
-        if count >= 12:
+            named = danger_of(finder, view, seat, plans)
+            fresh.replies.begin(view)
+            for n in finder.replies.events()[:1]:
+                is_named = named is not None and number_of(fresh, named) == n
+                yield fresh, view, seat, plans, n, is_named
+                count += is_named
+        if count >= NAMED:
             return
 
 
 def is_faithful(finder: PurposeFinder, view: Any, seat: int, plans: list[Plan], n: int) -> bool:
-    """Whether the first plan is better for what event number `n` does without it."""
-    struck: list[float] = []
-    spared: list[float] = []
-    for lead, is_averted in played_on(finder, view, seat, plans, n):
-        (struck if is_averted else spared).append(lead)
-    if len(struck) < 0.1 * WORLDS:
+    """Whether the first plan is better, but not where event number `n` does not strike."""
+    worlds = [*played_on(finder, view, seat, plans, n)]
+    spared = [lead for lead, is_averted in worlds if not is_averted]
+    if WORLDS - len(spared) < 0.1 * WORLDS or fmean(lead for lead, _ in worlds) <= 0:
         return False
-    gain = fmean(struck)
-    return gain > 0 and (not spared or fmean(spared) < gain / 2)
+    return not spared or fmean(spared) <= EVEN
 
 
 def played_on(
@@ -195,6 +206,20 @@ def test_an_attack_is_not_said_to_spare_the_hero() -> None:
         if attacks > 4:
             return
     raise AssertionError("too few attacks")
+
+
+def test_taking_a_resource_is_not_said_to_bring_another() -> None:
+    """What is taken next may be what decides, but that is another answer."""
+    game = catalog.game("second")
+    finder, source, aims = adviser(game, Stream(1)).finder, Stream(9), 0
+    for s in chain(*(questions(game, 3, 50 + n, "take_resource") for n in range(4))):
+        seat, view = asked_seat(s), game.view(s, asked_seat(s))
+        for plans in plans_at(s, source, followed=True):
+            reasons = finder.reasons(view, seat, plans, 4)
+            named = {*finder.purpose(view, seat, plans, reasons, 0.1).aims} & {*GOODS}
+            assert named <= {GOODS[first(plans[0].option)]}
+            aims += bool(named)
+    assert aims > 4
 
 
 def test_an_attack_is_the_deed_unless_the_army_is_to_grow() -> None:

@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import faults
 from browser.conftest import DESK, PHONE, Opener
-from browser.static_host import LOADED
+from browser.static_host import LOADED, SITE
 from metro2033.i18n import text
+from server.http.site import running_site, sqlite_in
 
 pytestmark = pytest.mark.slow
 
@@ -189,3 +190,21 @@ def test_a_server_plays_no_matches_of_the_lab(visit: Opener, language: str) -> N
     expect(page.get_by_text(say("server", language))).to_be_visible()
     expect(page.get_by_text(say("server-none", language))).to_be_visible()
     assert is_sound(page)
+
+
+def test_a_server_with_the_static_page_has_the_lab_at_its_own_address(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    if not (SITE / "worker.js").is_file():
+        pytest.skip("the static page is not built: make site")
+    context = chromium.new_context(viewport=PHONE, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    with running_site(sqlite_in(tmp_path), offline_page=str(SITE)) as server:
+        page.goto(f"{server.url}/lab/second/equipment/akm")
+        page.get_by_role("link", name=say("server-open", "en")).click()
+        expect(page.get_by_label("copies")).to_be_visible(timeout=LOADED)
+        assert page.url.startswith(f"{server.url}/offline/")
+        page.get_by_label("copies").fill("3")
+        expect(page.get_by_text("Changed cards: 1")).to_be_visible()
+        expect(page.get_by_text(say("legal", "en")).first).to_be_visible()
+    context.close()

@@ -4,7 +4,7 @@ PYTHONPATH=tools python -m mine_puzzles.again --out src/metro2033/editions
 
 finds anew who solves each puzzle, its themes and what its best answer is for. A puzzle retires if
 all bots answer by the same rule, or if another search prefers another answer: its link still
-leads to it, and it is asked no more.
+leads to it, and it is asked no more. `--purpose` finds anew only themes and what answers are for.
 """
 
 from __future__ import annotations
@@ -31,22 +31,32 @@ LEAST = 0.05
 
 def looked_at(row: Row) -> Row:
     """A puzzle as the bots of today see it."""
-    found = puzzle(row["id"])
-    asked = asked_by(found)
-    ranked = sorted(row["chances"], key=lambda key: -row["chances"][key])
-    chances = {codec_of(asked.game).word(key): row["chances"][key] for key in ranked}
+    if row["is_retired"]:
+        return row
+    asked, chances = asked_by(puzzle(row["id"])), by_word(row)
     best, *rivals = chances
-    if row["is_retired"] or is_known(asked) or not still_leads(asked, best, rivals[:RIVALS]):
+    if is_known(asked) or not still_leads(asked, best, rivals[:RIVALS]):
         return {**row, "is_retired": True}
     shares = found_by(asked, best, SEED)
-    told = purpose(found.edition, asked.state, asked.seat, row["chances"])
-    return {
-        **row,
-        "themes": themes(asked, best, chances, told.get("danger", "")),
-        "level": level(shares),
-        "found": shares,
-        "purpose": told,
-    }
+    return {**with_purpose(row), "level": level(shares), "found": shares}
+
+
+def with_purpose(row: Row) -> Row:
+    """A puzzle with its themes and with what its best answer is for, as hints say it today."""
+    if row["is_retired"]:
+        return row
+    asked, chances = asked_by(puzzle(row["id"])), by_word(row)
+    told = purpose(asked.game.name, asked.state, asked.seat, row["chances"])
+    found = themes(asked, next(iter(chances)), chances, told.get("danger", ""))
+    return {**row, "themes": found, "purpose": told}
+
+
+def by_word(row: Row) -> dict[int, float]:
+    """The chances with answers, the best one first."""
+    found = puzzle(row["id"])
+    word = codec_of(catalog.game(found.edition)).word
+    ranked = sorted(row["chances"], key=lambda key: -row["chances"][key])
+    return {word(key): row["chances"][key] for key in ranked}
 
 
 def asked_by(found: Puzzle) -> Asked:
@@ -66,12 +76,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="mine_puzzles.again", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the folder of the editions")
     parser.add_argument("--editions", nargs="+", default=catalog.having(NAME))
+    parser.add_argument("--purpose", action="store_true", help="only what answers are for")
     given = parser.parse_args()
     folder = given.out
+    look = with_purpose if given.purpose else looked_at
     for edition in given.editions:
         rows = []
         for row in read(folder, edition):
-            rows.append(looked_at(row))
+            rows.append(look(row))
             print(row["id"], row["best"], rows[-1]["is_retired"], flush=True)
         write(folder, edition, rows)
 

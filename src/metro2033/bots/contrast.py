@@ -239,10 +239,11 @@ class Contrast:
         return found if left < MOST_LEFT * whole else []
 
     def tells(self, seat: i64, i: i64) -> bool:
-        """Whether a feature can be named; what others cause must be certain."""
+        """Whether a feature can be named; what others have or cause must be certain."""
         if self.evaluator.names[i % self.evaluator.width] in UNSPOKEN:
             return False
-        return self.replies is None or self.is_sure(seat, i)
+        is_own = self.replies is None and i < self.evaluator.width
+        return is_own or self.is_sure(seat, i)
 
     def change(self, seat: i64, i: i64) -> float:
         """How much more of a feature there is after the better plan."""

@@ -14,15 +14,21 @@ from metro2033.bots.plan import NO_SEQUEL
 from metro2033.bots.purpose import KEPT, SPARED, VICTORY, Purpose, purpose_of
 from metro2033.bots.reply import HURT, Danger, Replies
 from metro2033.engine.kernel.core import Core
-from metro2033.engine.kernel.trait import ATTACKS, PASSES
-from metro2033.engine.kernel.word import marks, verb_of
+from metro2033.engine.kernel.trait import ATTACKS, GAINS, PASSES
+from metro2033.engine.kernel.word import first, marks, verb_of
 from metro2033.engine.model.ids import NOTHING
 
 LATER_WORLDS: Final = 16
 """Worlds that are played on until the seat's next turn: there luck has a larger part."""
 
+GOODS: Final = ("pigs", "mushrooms", "ammo")
+"""Features that count a resource each, in the order of the resources."""
+
 ARMY_AIM: Final = "army"
 """The aim of hiring soldiers."""
+
+PROOF_WORLDS: Final = 64
+"""Fresh worlds in which a danger must turn out to be what the plan is better for."""
 
 MOST_OTHERS: Final = 2
 """So many other plans are played on, to compare what follows."""
@@ -40,10 +46,13 @@ class PurposeFinder:
         self.onward: Final = Onward(game)
         self.is_pass: Final = marks(game.verbs, PASSES)
         self.attacks: Final = marks(game.verbs, ATTACKS)
+        self.gains: Final = marks(game.verbs, GAINS)
         self.has_phases: Final = lookahead.evaluator.counts_readiness()
         self.contrast: Final = Contrast(lookahead)
         self.replies: Final = Replies(lookahead)
         self.later: Final = Contrast(lookahead, self.replies)
+        self.proofs: Final = Replies(lookahead)
+        self.proof: Final = Contrast(lookahead, self.proofs)
         self.later_worlds: Final = later_worlds
 
     def reasons(self, view: Core, seat: i64, plans: list[Plan], worlds: i64) -> list[Reason]:
@@ -75,9 +84,11 @@ class PurposeFinder:
             if len(reasons) == 0:
                 reasons = found
                 told_by = self.later
-            danger = self.replies.danger()
+            danger = self.averted(view, seat, plans[0], other)
             if len(reasons) > 0 or danger is not None:
                 break
+        if self.gains[verb_of(plans[0].option)] == 1:
+            reasons = of_goods(reasons, GOODS[first(plans[0].option)])
         if self.is_pass[verb_of(plans[0].option)] == 1:
             reasons = [why for why in reasons if why.feature in SPARED or not why.is_own]
         else:
@@ -85,6 +96,19 @@ class PurposeFinder:
         if self.attacks[verb_of(self.main(plans[0]))] == 1:
             danger = None if danger is None or danger.kind == HURT else danger
         return purpose_of(state_of(view), seat, reasons, danger, lead)
+
+    def averted(self, view: Core, seat: i64, better: Plan, worse: Plan) -> Danger | None:
+        """The gravest danger for which one plan is better than another, after it was played on.
+
+        What seems to be one must be proved in fresh worlds: none is named rather than a wrong one.
+        """
+        found = self.replies.events()
+        if len(found) > 0:
+            self.proof.measure(view, seat, better, worse, PROOF_WORLDS)
+        for n in found:
+            if self.proofs.proves(n):
+                return self.proofs.danger(n)
+        return None
 
     def as_kept(self, seat: i64, reasons: list[Reason], told_by: Contrast) -> list[Reason]:
         """The reasons, where those that gain nothing say what is kept, if that can be said."""
@@ -130,6 +154,13 @@ class PurposeFinder:
             if found == NOTHING and is_deed and not attacks and step != plan.option:
                 found = step
         return found
+
+
+def of_goods(reasons: list[Reason], taken: str) -> list[Reason]:
+    """The reasons but for goods that later answers bring, where one takes others."""
+    return [
+        why for why in reasons if not why.is_own or why.feature == taken or why.feature not in GOODS
+    ]
 
 
 def steps(plan: Plan) -> list[i64]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -20,7 +21,8 @@ MOST_ANSWERS: Final = 240
 """So many questions are answered at most."""
 
 CLEAR: Final = 0.3
-"""A danger strikes so much more often without the plan."""
+PROVED: Final = 0.2
+"""A danger strikes so much more often without the plan; in the worlds that prove it, still so."""
 
 DEFEAT: Final = "defeat"
 """The danger that a rival wins the match."""
@@ -64,7 +66,8 @@ class Replies:
 
     Events have numbers: for each station that a rival or nobody takes it, then that a rival wins or
     that the hero is beaten. `struck` has those of each world, one row for either plan; `chances`
-    are the seat's after them.
+    are the seat's after them. `lead` is by how much the better plan is better, give or take
+    `error`, and `left` by how much it still is in the worlds that an event spares.
     """
 
     def __init__(self, lookahead: Lookahead) -> None:
@@ -75,6 +78,9 @@ class Replies:
         self.width: i64 = 0
         self.struck: vec[i64] = vec[i64]()
         self.chances: vec[float] = vec[float]()
+        self.lead: float = 0.0
+        self.error: float = 0.0
+        self.left: float = 0.0
 
     def begin(self, s: State) -> None:
         """Nothing has happened yet."""
@@ -105,35 +111,53 @@ class Replies:
             return 0
         return 1 if taker == (self.takers - 1 if owner == NEUTRAL else owner) else 0
 
-    def danger(self) -> Danger | None:
-        """The gravest danger that the better plan clearly averts and is better for, if any."""
+    def events(self) -> list[int]:
+        """What the better plan clearly averts and may be better for, the gravest first."""
+        found: list[int] = []
         for kind in KINDS:
             best: i64 = -1
             for n in range(self.width):
                 if self.kind(n) == kind and (best < 0 or self.averted(n) > self.averted(best)):
                     best = n
-            if self.averted(best) >= CLEAR and self.explains(best):
-                by_rival = kind == DEFEAT or kind == LOSS
-                at_station = kind == LOSS or kind == FALL
-                rival = best % self.takers if by_rival else NOTHING
-                station = best // self.takers if at_station else NOTHING
-                return Danger(kind, rival, station, self.averted(best))
-        return None
+            if self.averted(best) >= CLEAR:
+                self.weigh(best)
+                if self.lead >= LEAST_LEAD and self.left <= MOST_SPARED * self.lead:
+                    found.append(int(best))
+        return found
 
-    def explains(self, n: i64) -> bool:
-        """Whether the better plan leads because of event `n`: without that it does not."""
+    def proves(self, n: i64) -> bool:
+        """Whether the better plan leads beyond luck, and not where event `n` does not strike."""
+        self.weigh(n)
+        is_sure = self.lead >= max(LEAST_LEAD, 2.0 * self.error)
+        return is_sure and self.left <= 0.0 and self.averted(n) >= PROVED
+
+    def danger(self, n: i64) -> Danger:
+        """Event `n` as a danger."""
+        kind = self.kind(n)
+        by_rival = kind == DEFEAT or kind == LOSS
+        at_station = kind == LOSS or kind == FALL
+        rival = n % self.takers if by_rival else NOTHING
+        station = n // self.takers if at_station else NOTHING
+        return Danger(kind, rival, station, self.averted(n))
+
+    def weigh(self, n: i64) -> None:
+        """Find the lead of the better plan, and what is left of it without event `n`."""
         worlds = i64(len(self.chances)) // 2
         spared: i64 = 0
-        whole: float = 0.0
+        total: float = 0.0
+        squares: float = 0.0
         left: float = 0.0
         for world in range(worlds):
             lead = self.chances[2 * world] - self.chances[2 * world + 1]
             at = 2 * world * self.width + n
-            whole += lead / real(worlds)
+            total += lead
+            squares += lead * lead
             if self.struck[at + self.width] <= self.struck[at]:
                 left += lead
                 spared += 1
-        return whole >= LEAST_LEAD and (spared == 0 or left / real(spared) <= MOST_SPARED * whole)
+        self.lead = total / real(worlds)
+        self.error = sqrt(max(squares / real(worlds) - self.lead * self.lead, 0.0) / real(worlds))
+        self.left = left / real(max(spared, 1))
 
     def kind(self, n: i64) -> str:
         """What kind of danger event number `n` is."""

@@ -37,6 +37,9 @@ AT_HERO: Final = "at_hero"
 DEALS: Final = "deals"
 """The answer settles at set-up who plays what."""
 
+GAINS: Final = "gains"
+"""The seat gets one of the resource in the answer."""
+
 ROLLED: Final = "rolled"
 """The last number in the answer is one that two dice can show."""
 
