@@ -75,7 +75,7 @@ def test_a_swiss_tournament_is_played_to_its_end(
         assert ask(client, id, "join")["is_in"]
     started = ask(host, id, "start")
     assert (started["status"], started["round"], started["rounds"]) == ("running", 1, 2)
-    assert len(started["rounds_played"][0]["tables"]) == 2
+    assert [table["number"] for table in started["rounds_played"][0]["tables"]] == [1, 2]
     match = host.get(f"/api/matches/{started['my_match']}").json()
     assert (match["status"], match["tournament"]) == ("running", id)
     assert match["deadline"] == started["due"]

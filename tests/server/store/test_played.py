@@ -197,7 +197,7 @@ async def test_what_did_not_begin_as_a_match_is_not_told(store: Store) -> None:
 async def test_a_tally_is_the_sum_of_its_matches(store: Store) -> None:
     """Shared wins are counted in parts; seats use what they used."""
     anna, boris, vera = await accounts(store, "Anna", "Boris", "Vera")
-    await read(store, anna, boris, places=[1, 2])
+    first = await read(store, anna, boris, places=[1, 2])
     kept = await store.tallies("second")
     assert kept == (
         1,
@@ -217,6 +217,9 @@ async def test_a_tally_is_the_sum_of_its_matches(store: Store) -> None:
     # A match that is deleted leaves no trace: it was added to the digit, and is taken away so.
     await store.delete_match(shared.id)
     assert await store.tallies("second") == kept
+    assert [seat.match for seat in await store.played(anna, only_public=False)] == [first.id]
+    await store.delete_match(first.id)
+    assert await store.tallies("second") == (0, [])
 
 
 async def test_a_wrong_tally_would_be_noticed(store: Store) -> None:

@@ -188,15 +188,6 @@ class ModerationStore(TournamentStore):
         """The log, the newest first."""
         return await self.read(lambda c: audit.entries(c, limit, offset, subject))
 
-    async def note(self, deed: Deed) -> None:
-        """Log what changes nothing that is stored."""
-        now = self.now()
-
-        def job(connection: Connection) -> None:
-            audit.note(connection, deed, now)
-
-        await self.write(job)
-
     async def processes(self) -> int:
         """How many server processes share the database; one where they are not counted."""
         return await self.read(owners.number) or 1
