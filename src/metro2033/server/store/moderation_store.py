@@ -45,18 +45,26 @@ class ModerationStore(TournamentStore):
         return await self.write(lambda c: reports.add(c, new, now))
 
     async def reports(
-        self, status: str, *, limit: int, offset: int = 0, subject: str | None = None
+        self,
+        status: str,
+        *,
+        limit: int,
+        offset: int = 0,
+        subject: str | None = None,
+        about_others_than: str | None = None,
     ) -> list[Report]:
-        """Reports with a status, perhaps of one person only."""
-        return await self.read(lambda c: reports.find(c, status, limit, offset, subject))
+        """Reports with a status, perhaps about one person only, or about all but one."""
+        return await self.read(
+            lambda c: reports.find(c, status, limit, offset, subject, about_others_than)
+        )
 
     async def report(self, id: str) -> Report | None:
         """The report of that id."""
         return await self.read(lambda c: reports.get(c, id))
 
-    async def open_reports(self) -> int:
-        """How many reports wait for a decision."""
-        return await self.read(reports.number_open)
+    async def open_reports(self, *, about_others_than: str | None = None) -> int:
+        """How many reports wait for a decision, perhaps about all but one person."""
+        return await self.read(lambda c: reports.number_open(c, about_others_than))
 
     async def decide_report(self, deed: Deed, id: str, decision: Decision) -> None:
         """Close a report; Conflict if it is already closed."""

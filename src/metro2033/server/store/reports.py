@@ -48,13 +48,20 @@ def add(connection: Connection, new: NewReport, at: int) -> str:
 
 
 def find(
-    connection: Connection, status: str, limit: int, offset: int, subject: str | None = None
+    connection: Connection,
+    status: str,
+    limit: int,
+    offset: int,
+    subject: str | None = None,
+    about_others_than: str | None = None,
 ) -> list[Report]:
     """Reports: open ones the oldest first, closed ones the newest first."""
     order = _report.c.at if status == "open" else _report.c.decided.desc()
     query = select(*_COLUMNS).where(_report.c.status == status).order_by(order, _report.c.id)
     if subject is not None:
         query = query.where(_report.c.subject == subject)
+    if about_others_than is not None:
+        query = query.where(_report.c.subject.is_distinct_from(about_others_than))
     return [Report(*row) for row in connection.execute(query.limit(limit).offset(offset))]
 
 
@@ -64,9 +71,11 @@ def get(connection: Connection, id: str) -> Report | None:
     return None if row is None else Report(*row)
 
 
-def number_open(connection: Connection) -> int:
+def number_open(connection: Connection, about_others_than: str | None = None) -> int:
     """How many reports wait for a decision."""
     query = select(func.count()).where(_report.c.status == "open")
+    if about_others_than is not None:
+        query = query.where(_report.c.subject.is_distinct_from(about_others_than))
     return connection.execute(query).scalar_one()
 
 

@@ -24,16 +24,6 @@ from server.http.moderation.place import (
 from server.http.site import RunningSite, table
 
 
-@pytest.mark.parametrize("line", [1 << 31, 1 << 63, 10**30])
-def test_a_line_that_no_database_can_number_is_not_there(place: Place, line: int) -> None:
-    anna, _ = person(place.sites[0])
-    boris, _ = person(place.sites[0])
-    report = {"kind": "chat", "line": line}
-    with anna, boris:
-        answer = anna.post(f"/api/matches/{sat(anna, boris)}/reports", json=report)
-    assert answer.status_code == 422, answer.text
-
-
 async def test_a_line_is_reported_its_writer_muted_and_banned(place: Place) -> None:
     anna, _ = person(place.sites[0])
     boris, name = person(place.sites[0])

@@ -15,7 +15,7 @@ from metro2033.server.http.api.moderation_model import (
     ReportModel,
     ShownReportModel,
 )
-from metro2033.server.http.api.official import IsModerator, Moderator
+from metro2033.server.http.api.official import Moderator
 from metro2033.server.http.api.request_context import Known, Language, Seen, SiteOf, refusals
 from metro2033.server.http.api.sanctions import sanction_row
 from metro2033.server.http.id_form import ID_PATTERN
@@ -119,33 +119,40 @@ def line_text(line: ChatLine, language: str) -> str:
     return line.text or said(f"phrase-{line.phrase}", {}, language)
 
 
-@router.get(
-    "/api/admin/reports", dependencies=[IsModerator], tags=[PEOPLE], responses=refusals(403)
-)
+@router.get("/api/admin/reports", tags=[PEOPLE], responses=refusals(403))
 async def list_reports(
     site: SiteOf,
+    official: Moderator,
     status: Annotated[Literal["open", "closed"], Query(description="By default open.")] = "open",
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
 ) -> ReportListModel:
-    """Reports: the open ones, the oldest first, or the closed ones, the newest first."""
-    found = await site.store.reports(status, limit=limit + 1, offset=offset)
+    """Reports: the open ones, the oldest first, or the closed ones, the newest first.
+
+    Nobody sees those about themselves.
+    """
+    own = official.account
+    found = await site.store.reports(status, limit=limit + 1, offset=offset, about_others_than=own)
     return ReportListModel(
         reports=await report_rows(site, found[:limit]),
         next=offset + limit if len(found) > limit else None,
-        open=await site.store.open_reports(),
+        open=await site.store.open_reports(about_others_than=own),
     )
 
 
 @router.get(
     "/api/admin/reports/{report_id}",
-    dependencies=[IsModerator],
     tags=[PEOPLE],
     responses=refusals(403, 404),
 )
-async def show_report(report_id: ReportId, site: SiteOf, language: Language) -> ShownReportModel:
+async def show_report(
+    report_id: ReportId, site: SiteOf, official: Moderator, language: Language
+) -> ShownReportModel:
     """A report with the chat around it; of the play nothing."""
-    return await shown(site, await found_report(site, report_id), language)
+    report = await found_report(site, report_id)
+    if official.account is not None and official.account == report.subject:
+        raise Problem(403, "problem-own-report")
+    return await shown(site, report, language)
 
 
 @router.post(
