@@ -152,17 +152,37 @@ def check(as_json: JsonFlag = False) -> None:
 
 
 @admin.command(cls=Command)
-def ratings(as_json: JsonFlag = False) -> None:
+def ratings(
+    replay: Annotated[bool, typer.Option("--replay")] = False, as_json: JsonFlag = False
+) -> None:
     """Compute all ratings anew, and list what may be worth a look."""
-    found = ask("POST", "ratings/recount") | ask("GET", "ratings/patterns")
+    replayed = replayed_matches() if replay else {}
+    found = ask("POST", "ratings/recount") | ask("GET", "ratings/patterns") | replayed
     if as_json:
         print_json(found)
         return
+    for one in replayed.get("wrong_places", []):
+        stored, played = (", ".join(map(str, one[name])) for name in ("stored", "played"))
+        typer.echo(say("cli-wrong-places", match=one["match"], stored=stored, played=played))
+    for match in replayed.get("unread", []):
+        typer.echo(say("cli-not-replayed", match=match))
     typer.echo(say("cli-recounted", matches=found["matches"], wrong=found["wrong"]))
     for one in found["deserters"]:
         typer.echo(say("cli-deserter", **one))
     for pair in found["pairs"]:
         typer.echo(say("cli-one-sided", **pair))
+
+
+def replayed_matches() -> dict[str, list[Any]]:
+    """What was wrong with the places of rated matches, all of which are played again."""
+    wrong, unread = list[Any](), list[Any]()
+    after: int | None = 0
+    while after is not None:
+        part = ask("POST", "ratings/replay", params={"after": after})
+        wrong += part["wrong"]
+        unread += part["unread"]
+        after = part["last"]
+    return {"wrong_places": wrong, "unread": unread}
 
 
 @admin.command(cls=Command)

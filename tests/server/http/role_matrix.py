@@ -157,6 +157,7 @@ MATRIX = {
     "sign_out_account": Row(ADMIN, query={"name": FORGETFUL}),
     "make_password_link": Row(TOKEN, query={"name": FORGETFUL}),
     "recount_ratings": Row(ADMIN),
+    "replay_ratings": Row(ADMIN),
     "list_patterns": Row(MODERATING),
     "report_player": Row(
         WATCHING - {"other_seat"},

@@ -2015,6 +2015,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ratings/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay Ratings
+         * @description Play rated matches again, and correct stored places that differ; recount afterwards.
+         */
+        post: operations["replay_ratings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/ratings/patterns": {
         parameters: {
             query?: never;
@@ -5879,6 +5899,32 @@ export interface components {
             ranking: number[];
         };
         /**
+         * ReplayedModel
+         * @description Rated matches that were played again from their choices, and corrected.
+         * @example {
+         *       "matches": 20,
+         *       "last": 20,
+         *       "wrong": [],
+         *       "unread": []
+         *     }
+         */
+        ReplayedModel: {
+            /** Matches */
+            matches: number;
+            /**
+             * Last
+             * @description Where to go on after; null after all.
+             */
+            last: number | null;
+            /** Wrong */
+            wrong: components["schemas"]["WrongPlacesModel"][];
+            /**
+             * Unread
+             * @description Deleted, or of rules that this server does not know.
+             */
+            unread: string[];
+        };
+        /**
          * ReportListModel
          * @description A page of reports.
          * @example {
@@ -7784,6 +7830,18 @@ export interface components {
              * @default
              */
             reason: string;
+        };
+        /**
+         * WrongPlacesModel
+         * @description A match whose seats had other places than follow from its choices.
+         */
+        WrongPlacesModel: {
+            /** Match */
+            match: string;
+            /** Stored */
+            stored: number[];
+            /** Played */
+            played: number[];
         };
         /**
          * ZoneModel
@@ -14003,6 +14061,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecountModel"];
+                };
+            };
+            /** @description Refused. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemBody"];
+                };
+            };
+        };
+    };
+    replay_ratings: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: {
+                /** @description `Bearer` and the admin token; a session with a role needs none. */
+                authorization?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayedModel"];
                 };
             };
             /** @description Refused. */

@@ -358,6 +358,8 @@ cli-recounted = { $matches ->
     [one] { $wrong } rating was wrong and is corrected
    *[other] { $wrong } ratings were wrong and are corrected
 }
+cli-wrong-places = match { $match }: the places { $stored } were stored, { $played } follow from its choices and are corrected
+cli-not-replayed = match { $match } cannot be played again: it is deleted, or its rules are unknown here
 cli-deserter = { $name } left { $left } of { $matches } rated matches
 cli-one-sided = { $loser } finished behind { $winner } in { $lost } of { $meetings } meetings, out of { $matches } rated matches in all
 cli-saved = saved: { $list }

@@ -277,6 +277,7 @@ usage-admin-audit = Show what administrators and moderators have done, the newes
 usage-admin-health = Show how the server is doing.
 usage-admin-check = Check the integrity of the running server's database.
 usage-admin-ratings = Recompute all ratings from the results, and list players who leave matches or seem to give them away.
+    .replay = Also play every rated match again from its choices, and correct places that differ.
 usage-admin-backup = Back up the whole database to one file; the server may keep running.
     .file = Where to write the backup, such as `metro2033.jsonl.gz`.
 usage-admin-restore = Restore a backup into an empty database of either kind; no server may be using it.

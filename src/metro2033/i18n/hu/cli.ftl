@@ -285,6 +285,8 @@ cli-recounted = { $matches } értékelt játszma; { $wrong ->
     [0] minden értékszám helyes
    *[other] { $wrong } értékszám hibás volt, javítva
 }
+cli-wrong-places = { $match } játszma: a tárolt helyezések: { $stored }, a lépésekből viszont ez adódik: { $played }; javítva
+cli-not-replayed = { $match } játszma nem játszható le újra: törölték, vagy a szabályai itt ismeretlenek
 cli-deserter = { $name }: { $matches } értékelt játszmából { $left } félbehagyva
 cli-one-sided = { $loser } { $meetings } találkozásból { $lost } alkalommal { $winner } mögött végzett; összesen { $matches } értékelt játszmája van
 cli-saved = elmentve: { $list }

@@ -282,6 +282,7 @@ usage-admin-audit = Megmutatja, mit tettek az adminisztrátorok és moderátorok
 usage-admin-health = Megmutatja a szerver állapotát.
 usage-admin-check = Hibákat keres a futó szerver adatbázisában.
 usage-admin-ratings = Az értékszámok újraszámolása az eredményekből, és azok listája, akik ott hagyják vagy talán odaadják a játszmáikat.
+    .replay = Minden értékelt játszmát újra le is játszik a lépéseiből, és kijavítja az eltérő helyezéseket.
 usage-admin-backup = Mindent egyetlen fájlba ír, ami az adatbázisban van; a szerver közben futhat.
     .file = Hová, például `metro2033.jsonl.gz`.
 usage-admin-restore = Egy biztonsági mentésből feltölt egy üres adatbázist, bármelyik fajtát; szerver nem futhat rajta.

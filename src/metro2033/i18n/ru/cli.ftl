@@ -367,6 +367,8 @@ cli-recounted = Рейтинговых партий: { $matches }; { $wrong ->
     [0] все рейтинги верны
    *[other] исправлено рейтингов: { $wrong }
 }
+cli-wrong-places = партия { $match }: записаны места { $stored }, а по ходам выходит { $played }; исправлено
+cli-not-replayed = партию { $match } нельзя разыграть заново: она удалена, или её правил здесь нет
 cli-deserter = { $name }: брошено рейтинговых партий { $left } из { $matches }
 cli-one-sided = { $loser } отстаёт от соперника { $winner } в { $lost } из { $meetings } встреч; всего рейтинговых партий: { $matches }
 cli-saved = сохранено: { $list }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
@@ -14,7 +15,7 @@ from metro2033.server.store.known_standings import KnownStandings, Wanted
 from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.store.people_store import PeopleStore
 from metro2033.server.store.rating_entities import RatedMatch, RatingPool, Standing
-from metro2033.server.store.recount import Recount
+from metro2033.server.store.recount import Recount, put_places_right
 
 LOG: Final = logger("metro2033.rating")
 
@@ -68,6 +69,20 @@ class RatingStore(PeopleStore):
     async def last_rated_matches(self, most: int) -> list[RatedMatch]:
         """The matches that counted last, in their order."""
         return await self.read(lambda c: ratings.last_counted(c, most))
+
+    async def rated_matches_after(self, last: int, most: int) -> list[RatedMatch]:
+        """The next matches that have counted after a number, in their order."""
+        return await self.read(lambda c: ratings.counted_after(c, last, most))
+
+    async def correct_places(self, rated: RatedMatch, places: Sequence[int], deed: Deed) -> None:
+        """Keep the places that a match has led to."""
+        now = self.now()
+
+        def job(connection: Connection) -> None:
+            put_places_right(connection, rated, places)
+            audit.note(connection, deed, now)
+
+        await self.write(job)
 
     async def recount_ratings(self, deed: Deed | None = None) -> Recount:
         """Compute all ratings anew from the matches, and put right what was wrong."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
 from metro2033.agents.skill import Skill
-from metro2033.server.store import ratings
-from metro2033.server.store.rating_entities import RatedSeat, RatingPool
+from metro2033.server.store import ratings, schema, seating
+from metro2033.server.store.rating_entities import RatedMatch, RatedSeat, RatingPool
+
+_seat = schema.rated_seat
 
 PART: Final = 500
 """Matches that are read at once."""
@@ -40,3 +43,11 @@ class Recount:
     def put_right(self, connection: Connection) -> bool:
         """Keep what is right; whether that was done, as no more matches have counted since."""
         return ratings.put_right(connection, self.last, self.wrong)
+
+
+def put_places_right(connection: Connection, rated: RatedMatch, places: Sequence[int]) -> None:
+    """Keep the places that a match has led to; ratings follow with the next recount."""
+    seating.put_places(connection, rated.match, places)
+    for seat, place in zip(rated.seats, places, strict=True):
+        here = (_seat.c.number == rated.number) & (_seat.c.seat == seat.seat)
+        connection.execute(update(_seat).where(here).values(place=place))

@@ -27,6 +27,8 @@ from metro2033.server.http.api.rating_model import (
     OneSidedPairModel,
     PatternsModel,
     RecountModel,
+    ReplayedModel,
+    WrongPlacesModel,
 )
 from metro2033.server.http.api.request_context import MatchId, SeatNumber, SiteOf, refusals
 from metro2033.server.http.auth import new_token
@@ -39,6 +41,7 @@ from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.tables import lobby
 from metro2033.server.tables.access import Access, access_to, hashed
 from metro2033.server.tables.problem import Problem
+from metro2033.server.tables.rated_replay import replay_rated
 from metro2033.server.tables.rating_patterns import MOST_MATCHES, deserters, one_sided_pairs
 from metro2033.server.tables.tables import PAGE
 from metro2033.server.tables.told import told
@@ -204,6 +207,27 @@ async def recount_ratings(site: SiteOf, official: Confirmed) -> RecountModel:
     done = await site.store.recount_ratings(Deed(official, "recount", ""))
     LOG.info("ratings recounted by admin", matches=done.matches, wrong=len(done.wrong))
     return RecountModel(matches=done.matches, wrong=len(done.wrong))
+
+
+@router.post("/ratings/replay")
+async def replay_ratings(
+    site: SiteOf, official: Confirmed, after: Annotated[int, Query(ge=0, le=2**31)] = 0
+) -> ReplayedModel:
+    """Play rated matches again, and correct stored places that differ; recount afterwards."""
+    part = await replay_rated(site.store, site.tables.replays, after)
+    for one in part.wrong:
+        deed = Deed(official, "recount", one.rated.match)
+        await site.store.correct_places(one.rated, one.played, deed)
+        LOG.warning("places corrected by admin", match=one.rated.match, stored=one.stored)
+    return ReplayedModel(
+        matches=part.matches,
+        last=part.last,
+        wrong=[
+            WrongPlacesModel(match=one.rated.match, stored=one.stored, played=[*one.played])
+            for one in part.wrong
+        ],
+        unread=part.unread,
+    )
 
 
 @router.get("/ratings/patterns", dependencies=[IsModerator])

@@ -200,6 +200,7 @@ OF_MODELS: Final[dict[str, Example]] = {
         ],
     },
     "RecountModel": {"matches": 120, "wrong": 0},
+    "ReplayedModel": {"matches": 20, "last": 20, "wrong": [], "unread": []},
     "PatternsModel": {
         "deserters": [{"name": "Boris", "matches": 8, "left": 3}],
         "pairs": [{"winner": "Anna", "loser": "Vera", "meetings": 9, "lost": 9, "matches": 10}],

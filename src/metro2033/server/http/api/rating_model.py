@@ -63,6 +63,23 @@ class RecountModel(BaseModel):
     wrong: int
 
 
+class WrongPlacesModel(BaseModel):
+    """A match whose seats had other places than follow from its choices."""
+
+    match: str
+    stored: list[int]
+    played: list[int]
+
+
+class ReplayedModel(BaseModel):
+    """Rated matches that were played again from their choices, and corrected."""
+
+    matches: int
+    last: int | None = Field(description="Where to go on after; null after all.")
+    wrong: list[WrongPlacesModel]
+    unread: list[str] = Field(description="Deleted, or of rules that this server does not know.")
+
+
 class DeserterModel(BaseModel):
     """An account that left many of its rated matches to bots; without a name it is deleted."""
 
