@@ -1571,6 +1571,8 @@ export interface paths {
         /**
          * List Reports
          * @description Reports: the open ones, the oldest first, or the closed ones, the newest first.
+         *
+         *     Nobody sees those about themselves.
          */
         get: operations["list_reports"];
         put?: never;
@@ -1731,6 +1733,8 @@ export interface paths {
         /**
          * Show Person
          * @description What officials know of an account: sanctions, reports, its last matches without any play.
+         *
+         *     Of themselves they see no reports.
          */
         get: operations["show_person"];
         put?: never;
