@@ -88,6 +88,19 @@ def test_a_review_tells_accuracy_luck_and_moments_and_asks_again(
     assert "{" not in panel.inner_text()
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "hu"])
+def test_the_controls_of_a_replay_stand_in_one_row(
+    visit: Opener, match: str, language: str
+) -> None:
+    page = visit(f"/replay/{match}", language=language)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    controls = page.locator("footer:has(.scrub) > *")
+    expect(controls.last).to_be_visible()
+    boxes = [box for box in (part.bounding_box() for part in controls.all()) if box]
+    assert len(boxes) > 8
+    assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes)
+
+
 def test_a_reload_stays_with_the_review(visit: Opener, match: str) -> None:
     page = visit(f"/replay/{match}?review")
     reviewed(page, "en")
