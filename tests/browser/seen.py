@@ -80,6 +80,8 @@ FAULTS: Final = """(isTouch) => {
         if (isSmall && !part.closest('p, label'))
             faults.push(`${width} x ${height} for a finger: ${named(part)}`);
     }
+    // What was scrolled to be looked at is no fault of the next look.
+    for (const list of all('.asked, .options')) list.scrollTo(0, 0);
     return [...new Set(faults)];
 }"""
 """What is outside the screen, covered, too small to read or to touch."""
