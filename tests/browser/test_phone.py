@@ -205,3 +205,27 @@ def test_a_hint_does_not_cover_the_answer_that_it_recommends(
     page.locator("[data-hint]").tap()
     expect(page.locator(".advice .sentence")).to_be_in_viewport(ratio=1)
     page.wait_for_function(WHOLLY_SEEN, arg=".decision .options .chosen")
+
+
+def test_a_clock_of_days_leaves_room_for_ones_numbers(visit: Opener) -> None:
+    """On the narrowest phone, with the longest wording of a clock and two-digit numbers."""
+    for language in LANGUAGES:
+        page = visit(is_phone=True, language=language)
+        page.set_viewport_size({"width": 360, "height": 640})
+        clock = {"kind": "days", "days": 14}
+        match = made(page, "second", ME, BOT, start=True, clock=clock, absent="bot")
+        page.goto(f"{page.evaluate('location.origin')}/match/{match}")
+        expect(page.locator(".bar .clock")).to_be_visible()
+        expect(page.locator(".bar .mine")).to_have_count(2)
+        page.evaluate(
+            "document.querySelectorAll('.bar .mine .num b, .bar .mine .num span')"
+            ".forEach((number) => { if (number.textContent === '2') number.textContent = '12' })"
+        )
+        page.evaluate("document.fonts.ready")
+        ends, begins = page.evaluate(
+            "['.clock', '.about'].map((part, n) =>"
+            " document.querySelector('.bar ' + part).getBoundingClientRect()[n ? 'left' : 'right'])"
+        )
+        assert ends <= begins, language
+        cut = "clock => clock.scrollWidth > clock.clientWidth"
+        assert not page.locator(".bar .clock").evaluate(cut), language
