@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -138,17 +139,27 @@ def password_link(name: NameArgument) -> None:
 
 
 @admin.command(cls=Command)
-def check(as_json: JsonFlag = False) -> None:
-    """Check the database of the running server for errors."""
-    found = ask("GET", "check")
+def check(database: DatabaseOption = None, as_json: JsonFlag = False) -> None:
+    """Check the database of the running server for errors, or one that no server uses."""
+    found = ask("GET", "check") if database is None else checked(database)
     if as_json:
         print_json(found)
     else:
         for fault in found["faults"]:
             typer.echo(fault)
-        number = len(found["faults"])
-        typer.echo(say("cli-checked", number=number, matches=found["matches"]))
+        matches = [f"{say('cli-status', name)} {n}" for name, n in found["matches"].items()]
+        told = {"number": len(found["faults"]), "matches": ", ".join(matches) or "-"}
+        typer.echo(say("cli-checked", **told))
     raise typer.Exit(1 if found["faults"] else 0)
+
+
+def checked(database: str) -> dict[str, Any]:
+    """Check a database without a server, with the same result."""
+    with using(database) as url:
+        from metro2033.server.store.integrity import check_database
+
+        wrong, counts = check_database(url)
+    return {"faults": [fault.told(language()) for fault in wrong], **asdict(counts)}
 
 
 @admin.command(cls=Command)

@@ -27,7 +27,7 @@ from metro2033.server.store import (  # noqa: F401 all tables are known when all
     tournament_schema,
     watch_schema,
 )
-from metro2033.server.store.database import connect_to, database_url, sqlite_file
+from metro2033.server.store.database import connect_to, database_url, existing_database, sqlite_file
 from metro2033.server.store.integrity import check
 from metro2033.server.store.migrate import migrate, revision_of, revisions
 from metro2033.server.store.owners import bury
@@ -58,7 +58,7 @@ class NotEmpty(Complaint, ValueError):
 def backup(url: str, file: Path) -> dict[str, int]:
     """Write all that the database holds to a file; how many rows of each table."""
     part = file.with_name(f"{file.name}.part")
-    engine = connect_to(database_url(url), writes=False)
+    engine = connect_to(existing_database(url), writes=False)
     try:
         with (
             engine.connect() as connection,

@@ -105,6 +105,30 @@ def test_the_database_is_checked(command: Admin) -> None:
     assert command("check", "--json").json["faults"] == []
 
 
+@pytest.mark.usefixtures("match")
+def test_the_database_is_checked_without_a_server(
+    command: Admin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = command("check", "--json").json
+    assert command("check").out.endswith(f"lobby {served['matches']['lobby']}\n")
+    monkeypatch.delenv("METRO2033_ADMIN_TOKEN")
+    database = command.site.settings.database
+    assert command("check", "--database", database, "--json").json == served
+
+
+@pytest.mark.parametrize("order", [("check",), ("backup", "saved.jsonl.gz")])
+def test_a_mistyped_file_is_not_made(
+    order: tuple[str, ...],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = metro(capsys, "admin", *order, "--database", "sqlite:///mistyped.sqlite3")
+    assert (told.code, told.err) == (2, "metro2033: database error: cannot open the file\n")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_what_is_not_there_is_told(command: Admin, monkeypatch: pytest.MonkeyPatch) -> None:
     missing = command("show", "none")
     assert (missing.code, is_one_line(missing)) == (1, True)

@@ -14,9 +14,18 @@ from typing import Any
 import httpx
 import pytest
 
+from cli.command import metro
 from metro2033.server.store.store import Store
 from server.cut_line import CutLine
-from server.http.site import METRICS_TOKEN, PATIENCE, RunningSite, running_site, sqlite_in, table
+from server.http.site import (
+    ADMIN_TOKEN,
+    METRICS_TOKEN,
+    PATIENCE,
+    RunningSite,
+    running_site,
+    sqlite_in,
+    table,
+)
 from server.http.test_process import Served, served
 from server.match.player import Browser
 from server.postgres import Postgres
@@ -150,6 +159,35 @@ def test_a_damaged_page_is_told_once_and_the_server_is_not_ready(tmp_path: Path)
         server.stop()
     assert [entry["kind"] for entry in entries(server, "store failed")] == ["damaged"]
     assert "malformed" in entries(server, "store failed")[0]["reason"]
+
+
+@pytest.mark.parametrize("name", ["choice", "match", "account"])
+def test_the_check_names_a_damaged_page_with_a_server_and_without(
+    tmp_path: Path,
+    name: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with running_site(sqlite_in(tmp_path)) as site:
+        table_in_play(site)
+    damage(tmp_path / "metro2033.sqlite3", name)
+    alone = metro(capsys, "admin", "check", "--database", sqlite_in(tmp_path))
+    with running_site(sqlite_in(tmp_path)) as site:
+        monkeypatch.setenv("METRO2033_ADMIN_TOKEN", ADMIN_TOKEN)
+        monkeypatch.setenv("METRO2033_ADMIN_URL", site.url)
+        served = metro(capsys, "admin", "check")
+        assert status(site.url) == 503
+    for told in (alone, served):
+        assert (told.code, told.err) == (1, "")
+        assert told.out.startswith("integrity check: ")
+
+
+def table_in_play(site: RunningSite) -> None:
+    """A match with choices, of somebody with an account."""
+    with site.visit() as browser:
+        browser.post("/api/accounts", json={"name": "Anna", "password": "long enough"})
+        seats = [{"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+        browser.post("/api/matches", json=table(seats=seats, start=True))
 
 
 def logged(caplog: pytest.LogCaptureFixture, event: str) -> list[str]:

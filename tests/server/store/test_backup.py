@@ -12,12 +12,13 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import make_url, select
 
 from metro2033.server.backup import BadBackup, NotEmpty, backup, restore
 from metro2033.server.cluster.postgres import PostgresCluster
 from metro2033.server.cluster.single_process import DatabaseInUse, SingleProcess
 from metro2033.server.store import schema
+from metro2033.server.store.database import sqlite_file
 from metro2033.server.store.entities import NewSeat, StoredChoice
 from metro2033.server.store.migrate import NotMigrated, revisions
 from metro2033.server.store.store import Store
@@ -226,6 +227,9 @@ async def test_a_database_that_is_served_from_elsewhere_is_left_alone(
 
 
 def test_a_database_without_tables_has_no_backup(database_url: str, tmp_path: Path) -> None:
+    file = sqlite_file(make_url(database_url))
+    if file is not None:
+        file.touch()
     with pytest.raises(NotMigrated):
         backup(database_url, tmp_path / "b")
     assert not (tmp_path / "b").exists()

@@ -223,8 +223,9 @@ usage-bench = Measure the speed of the engine on this machine.
 
 usage-admin = Administer a server.
     .more =
-        All commands except backup and restore talk to the running server at METRO2033_ADMIN_URL (this
-        machine and METRO2033_PORT by default) and authenticate with METRO2033_ADMIN_TOKEN.
+        All commands except backup, restore and check --database talk to the running server at
+        METRO2033_ADMIN_URL (this machine and METRO2033_PORT by default) and authenticate with
+        METRO2033_ADMIN_TOKEN.
 usage-admin-list = List matches, most recently changed first.
     .examples = - `metro2033 admin list --status running`
     .status = lobby, running, over or ended; repeatable.
@@ -275,7 +276,8 @@ usage-admin-audit = Show what administrators and moderators have done, the newes
     .subject = Only what was done to this account or match.
     .offset = Skip this many lines.
 usage-admin-health = Show how the server is doing.
-usage-admin-check = Check the integrity of the running server's database.
+usage-admin-check = Check the integrity of the running server's database, or of one that no server uses.
+    .database = Read this database directly, without a server or a token.
 usage-admin-ratings = Recompute all ratings from the results, and list players who leave matches or seem to give them away.
     .replay = Also play every rated match again from its choices, and correct places that differ.
 usage-admin-backup = Back up the whole database to one file; the server may keep running.

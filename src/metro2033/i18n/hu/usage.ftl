@@ -228,8 +228,8 @@ usage-bench = Megméri, milyen gyors a motor ezen a gépen.
 
 usage-admin = Szerver felügyelete.
     .more =
-        A `backup` és a `restore` kivételével mind a futó szerverhez fordul a METRO2033_ADMIN_URL
-        címen (alapesetben ez a gép, METRO2033_PORT), az ottani METRO2033_ADMIN_TOKEN értékével.
+        A `backup`, a `restore` és a `check --database` kivételével mind a futó szerverhez fordul a
+        METRO2033_ADMIN_URL címen (alapesetben ez a gép, METRO2033_PORT), az ottani METRO2033_ADMIN_TOKEN értékével.
 usage-admin-list = Felsorolja a játszmákat, elöl az utoljára változottakat.
     .examples = - `metro2033 admin list --status running`
     .status = `lobby`, `running`, `over` vagy `ended`; többször is megadható.
@@ -280,7 +280,8 @@ usage-admin-audit = Megmutatja, mit tettek az adminisztrátorok és moderátorok
     .subject = Csak ami ezt a fiókot vagy játszmát érintette.
     .offset = Ennyi sort hagyjon ki.
 usage-admin-health = Megmutatja a szerver állapotát.
-usage-admin-check = Hibákat keres a futó szerver adatbázisában.
+usage-admin-check = Hibákat keres a futó szerver adatbázisában, vagy egy olyanban, amelyen nem fut szerver.
+    .database = Ezt az adatbázist olvassa közvetlenül, szerver és token nélkül.
 usage-admin-ratings = Az értékszámok újraszámolása az eredményekből, és azok listája, akik ott hagyják vagy talán odaadják a játszmáikat.
     .replay = Minden értékelt játszmát újra le is játszik a lépéseiből, és kijavítja az eltérő helyezéseket.
 usage-admin-backup = Mindent egyetlen fájlba ír, ami az adatbázisban van; a szerver közben futhat.

@@ -51,6 +51,15 @@ def sqlite_file(url: URL) -> Path | None:
     return Path(url.database)
 
 
+def existing_database(text: str) -> URL:
+    """The database that a URL names; SQLite would make a file that is not there."""
+    url = database_url(text)
+    file = sqlite_file(url)
+    if file is not None and not file.exists():
+        raise BadUrl("fault-database", reason=Complaint("fault-cannot-open"))
+    return url
+
+
 def connect_to(url: URL, *, writes: bool) -> Engine:
     """An engine for the writer, or for readers."""
     if sqlite_file(url) is None:

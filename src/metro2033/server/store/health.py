@@ -83,13 +83,19 @@ class StoreHealth:
 
     def failed(self, error: Exception) -> None:
         """The database failed: reported once for each kind, until it works again."""
-        kind = kind_of(error)
+        self._failed(kind_of(error), reason_of(error))
+
+    def damaged(self, reason: str) -> None:
+        """A check has found a damaged page."""
+        self._failed("damaged", reason)
+
+    def _failed(self, kind: FailureKind, reason: str) -> None:
         self._on_failure(kind)
         with self._lock:
             is_new = kind not in self._began
             self._began.setdefault(kind, monotonic())
         if is_new:
-            LOG.error("store failed", kind=kind, reason=reason_of(error))
+            LOG.error("store failed", kind=kind, reason=reason)
 
     def wrote(self) -> None:
         """Something is on disk: whatever failed before is over, but for damage."""

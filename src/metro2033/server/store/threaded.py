@@ -14,7 +14,7 @@ from metro2033.i18n import Complaint
 from metro2033.server.store.database import READERS, connect_to, database_url
 from metro2033.server.store.entities import Counts, Unavailable
 from metro2033.server.store.health import StoreHealth, reason_of
-from metro2033.server.store.integrity import check, counts
+from metro2033.server.store.integrity import check, counts, has_damage
 from metro2033.server.store.migrate import migrate
 from metro2033.server.store.probe import StoreProbe
 from metro2033.server.store.writer import Job, Writer
@@ -103,7 +103,10 @@ class ThreadedDatabase:
 
     async def check(self) -> list[Complaint]:
         """What is wrong with the database; nothing, if all is well."""
-        return await self.read(check)
+        wrong = await self.read(check)
+        if has_damage(wrong):
+            self._health.damaged(str(wrong[0]))
+        return wrong
 
     async def check_writable(self) -> None:
         """Unavailable, unless the database is sound and takes writes."""

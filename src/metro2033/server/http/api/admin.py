@@ -37,6 +37,7 @@ from metro2033.server.http.site import Site
 from metro2033.server.log import logger
 from metro2033.server.notices.reset_mail import reset_link
 from metro2033.server.store.entities import Match, Seat
+from metro2033.server.store.integrity import UNKNOWN, has_damage
 from metro2033.server.store.moderation_entities import Deed
 from metro2033.server.tables import lobby
 from metro2033.server.tables.access import Access, access_to, hashed
@@ -190,10 +191,11 @@ async def make_password_link(
 
 @router.get("/check", dependencies=[IsAdministrator])
 async def check_database(request: Request, site: SiteOf) -> CheckModel:
-    """Check the database for faults."""
-    counts = await site.store.counts()
+    """Check the database for faults; rows are not counted if pages are damaged."""
+    wrong = await site.store.check()
+    counts = UNKNOWN if has_damage(wrong) else await site.store.counts()
     return CheckModel(
-        faults=[fault.told(asked_language(request)) for fault in await site.store.check()],
+        faults=[fault.told(asked_language(request)) for fault in wrong],
         matches=dict(counts.matches),
         choices=counts.choices,
         accounts=counts.accounts,
