@@ -34,8 +34,8 @@ from metro2033.server.store.owners import bury
 
 FORMAT: Final = 1
 
-LEFT_OUT: Final = {"process"}
-"""Tables that say who serves now."""
+LEFT_OUT: Final = {"process", "alembic_version"}
+"""Tables that say who serves now, and the revision, which stands in the head."""
 
 GZIP: Final = b"\x1f\x8b"
 """How a compressed file begins."""
@@ -77,9 +77,9 @@ def backup(url: str, file: Path) -> dict[str, int]:
 def _write(connection: Connection, out: TextIO) -> dict[str, int]:
     """Write a head, the rows of all tables, and an end with their numbers."""
     counts: dict[str, int] = {}
-    head = {"metro2033-backup": FORMAT, "revision": revision_of(connection)}
-    out.write(_line(head))
-    for table in schema.METADATA.sorted_tables:
+    revision = revision_of(connection)
+    out.write(_line({"metro2033-backup": FORMAT, "revision": revision}))
+    for table in _tables(connection, revision):
         if table.name in LEFT_OUT:
             continue
         rows = connection.execution_options(yield_per=BATCH).execute(select(table))
@@ -89,6 +89,15 @@ def _write(connection: Connection, out: TextIO) -> dict[str, int]:
             counts[table.name] += 1
     out.write(_line({"end": counts}))
     return counts
+
+
+def _tables(connection: Connection, revision: str) -> list[Table]:
+    """All tables, those that others refer to first; one that no new server has opened has older."""
+    tables = schema.METADATA
+    if revision != revisions()[0]:
+        tables = MetaData()
+        tables.reflect(connection)
+    return tables.sorted_tables
 
 
 def _to_data(row: dict[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,6 @@ one of each edition and a table before its match; `0003.json` is what its player
 from __future__ import annotations
 
 import asyncio
-import gzip
 import json
 import sqlite3
 from contextlib import AsyncExitStack, closing
@@ -16,14 +15,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import MetaData, select
+from sqlalchemy import select
 
 from effort import Counted
 from metro2033.engine.kernel.source import Stream
 from metro2033.i18n import Complaint
 from metro2033.server import backup
 from metro2033.server.store.database import connect_to, database_url
-from metro2033.server.store.migrate import migrate, revision_of, revisions
+from metro2033.server.store.migrate import migrate, revisions
 from metro2033.server.store.schema import METADATA
 from metro2033.server.store.store import Store
 from metro2033.table.verify import verify
@@ -160,23 +159,9 @@ def test_a_database_of_an_earlier_revision_is_played_on(
 
 
 def moved(database: str, target: str, folder: Path) -> None:
-    """Put the rows of a SQLite database of any revision into a PostgreSQL of the same revision."""
-    engine, file = connect_to(database_url(database), writes=False), folder / "rows.gz"
-    with engine.connect() as connection, gzip.open(file, "wt", encoding="utf-8") as out:
-        tables = MetaData()
-        tables.reflect(connection)
-        head = {"metro2033-backup": backup.FORMAT, "revision": revision_of(connection)}
-        counts = dict[str, int]()
-        out.write(backup._line(head))
-        for table in tables.sorted_tables:
-            if table.name in {*backup.LEFT_OUT, "alembic_version"}:
-                continue
-            rows = connection.execute(select(table)).mappings().all()
-            counts[table.name] = len(rows)
-            for row in rows:
-                out.write(backup._line({table.name: backup._to_data(dict(row))}))
-        out.write(backup._line({"end": counts}))
-    engine.dispose()
+    """Back up a SQLite database of any revision, and restore it into PostgreSQL."""
+    file = folder / "rows.gz"
+    backup.backup(database, file)
     backup.restore(target, file)
 
 
