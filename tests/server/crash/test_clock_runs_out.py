@@ -23,7 +23,7 @@ from metro2033.table.decision import Choice
 from metro2033.table.record import read_header
 from metro2033.table.table import Table
 from server.crash.player import CUT_OFF, PATIENCE, PatientBrowser
-from server.crash.victim import Point, Victim, victims
+from server.crash.victim import Gone, Point, Victim, victims
 
 MINE = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Boris"}]
 STORE = "metro2033.server.store"
@@ -86,10 +86,11 @@ async def hurry(store: Store, match: str) -> Log:
     return [(choice.seat, choice.key) for choice in choices]
 
 
-async def told(browser: PatientBrowser, match: str) -> int:
-    """How many choices a player hears of, until the server dies."""
+async def told(server: Victim, browser: PatientBrowser, match: str) -> int:
+    """How many choices a player hears of, until the server dies: perhaps before they are there."""
     count = 0
-    with suppress(*CUT_OFF):
+    with suppress(Gone, *CUT_OFF):
+        await server.ready()
         async with browser.socket() as socket:
             count = (await socket.hello(match, seat=1))["n"]
             while True:
@@ -122,8 +123,7 @@ async def run_out_through_deaths(
         await killed(server)
         begun = await hurry(store, match)
         server.start(point, fault=fault)
-        await server.ready()
-        hearing = asyncio.create_task(told(browser, match))
+        hearing = asyncio.create_task(told(server, browser, match))
         async with asyncio.timeout(PATIENCE):
             await server.dead()
         left = await stored(store, match, begun)
