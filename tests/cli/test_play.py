@@ -225,6 +225,12 @@ def test_the_first_edition_tells_homes_activity_and_items() -> None:
     assert "Attack with the army" in said
 
 
+def test_the_first_edition_tells_how_high_stations_of_others_are() -> None:
+    said = played(*["1"] * 20, "q", options=FIRST).out
+    assert re.search(r"\[[A-Z][^]]+, level \d+\]", said)
+    assert not re.search(r"\[[A-Z][^]]+, strength \d+\]", said)
+
+
 def test_a_record_is_saved_on_the_way(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     outcome = played("rest", f"save {file}", "q")
@@ -303,7 +309,7 @@ def test_hot_seat_draws_a_curtain() -> None:
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_a_hint_names_answers_chances_and_reasons(edition: str) -> None:
     options = ("play", "--terminal", "--edition", edition, "--seed", "2", "--bot", "random")
-    out = played(*["1"] * 12, "hint", "q", options=options).out
+    out = played(*["1"] * 20, "hint", "q", options=options).out
     hints = re.findall(r"^([1-3])\. .+ \((\d+)% chance to win, \d+–\d+\)$", out, re.MULTILINE)
     assert [place for place, _ in hints] == [str(n + 1) for n in range(len(hints))]
     assert len(hints) >= 2

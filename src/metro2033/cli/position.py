@@ -221,7 +221,7 @@ class Position:
             name = self.wording.name("seat", owner)
             if not level:
                 return str(name)
-            return self.wording.text("station-guarded", owner=name, number=level)
+            return self.wording.text("station-levelled", owner=name, number=level)
         if not facts.get("open", {}).get(slug, True):
             return self.wording.text("station-closed")
         kind = self.box.record("station", slug).kind

@@ -220,7 +220,7 @@ export class Scene {
     if (owner) {
       const seat = wording.thing("seat", String(owner));
       found.push(
-        level ? wording.say("station-guarded", { owner: seat, number: level }) : wording.name("seat", String(owner)),
+        level ? wording.say("station-levelled", { owner: seat, number: level }) : wording.name("seat", String(owner)),
       );
     } else if (this.isCapturable(id)) found.push(wording.say("station-free"));
     const yields = this.yields(id);

@@ -25,6 +25,7 @@ station-kind = { $kind ->
    *[other] home
 }
 station-guarded = { $owner }, strength { $number }
+station-levelled = { $owner }, level { $number }
 card-strength = Strength { $number }.
 card-type = Type: { $type }.
 card-speed = Speed { $number }.

@@ -22,6 +22,7 @@ station-kind = { $kind ->
    *[other] otthon
 }
 station-guarded = { $owner }, erő { $number }
+station-levelled = { $owner }, szint: { $number }
 card-strength = Erő: { $number }.
 card-type = Típus: { $type }.
 card-speed = Sebesség: { $number }.

@@ -26,6 +26,7 @@ station-kind = { $kind ->
    *[other] домашняя
 }
 station-guarded = { $owner }, сила { $number }
+station-levelled = { $owner }, уровень { $number }
 card-strength = Сила { $number }.
 card-type = Тип: { $type }.
 card-speed = Движение { $number }.
