@@ -44,7 +44,7 @@ review-luck = Luck and decisions
     .own = Decisions
     .rivals = Rivals
     .result = Result
-    .about = How your chance to win became the result: luck, your decisions and everyone else's. Luck is accurate to ±{ $error }%.
+    .about = How each player's chance to win became the result: luck, their own decisions and those of their rivals. Luck is accurate to ±{ $error }%.
 review-moments = Key moments
     .about = Nothing much changed in this match.
 

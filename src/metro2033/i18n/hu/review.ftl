@@ -44,7 +44,7 @@ review-luck = Szerencse és döntések
     .own = Döntések
     .rivals = Ellenfelek
     .result = Eredmény
-    .about = Miből lett a kezdeti esélyből ez az eredmény: kockák és kártyák, a saját döntéseid, mások döntései. A szerencse ±{ $error }% pontossággal ismert.
+    .about = Miből lett a játékosok kezdeti esélyéből az eredményük: szerencséből, saját döntéseikből és az ellenfelekéiből. A szerencse ±{ $error }% pontossággal ismert.
 review-moments = Kulcspillanatok
     .about = Ebben a játszmában semmi sem fordult nagyot.
 
