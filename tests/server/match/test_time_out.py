@@ -302,10 +302,13 @@ class Forgetful(Store):
 
 
 class Sleeper:
-    """A bot that thinks for ever."""
+    """A bot that thinks until it is woken."""
+
+    def __init__(self) -> None:
+        self.awake = asyncio.Event()
 
     async def think(self, question: BotQuestion) -> BotReply | None:
-        await asyncio.Event().wait()
+        await self.awake.wait()
         return None
 
 
@@ -340,3 +343,34 @@ async def test_nobody_comes_back_after_the_round_of_a_tournament(store: Store) -
             assert isinstance(told, server.Done if kind == "done" else server.Refused)
             is_away = room.room.state.seats[0].taken_over_by is not None
             assert is_away == (kind == "refused")
+
+
+@pytest.mark.parametrize("clock", [{"kind": "bank", "seconds": 10}, DAYS])
+async def test_whoever_comes_back_before_the_bot_has_answered_stays(
+    sqlite_store: Store, clock: dict[str, Any]
+) -> None:
+    settings = {"clock": clock, "absent": "bot", "absent_bot": "random"}
+    match = await new_match(sqlite_store, "toy", [person(), person()], **settings)
+    async with open_room(sqlite_store, match, bots=(sleeper := Sleeper())) as opened:
+        state = opened.room.state
+        (seat,) = state.playing.table.asked
+        since = state.count
+        opened.time.now += 2 * DAY
+        opened.automation.react()
+        while state.seats[seat].taken_over_by is None:
+            await asyncio.sleep(0.001)
+        for _ in range(2):  # a double click
+            done = await opened.commands.obey(opened.actor(seat), client.HandBack())
+            assert isinstance(done, server.Done)
+        # The question is still the bot's: a return gains no time for it.
+        assert opened.time_left()[seat] == 0
+        sleeper.awake.set()
+        async with asyncio.timeout(60):
+            while state.seats[seat].taken_over_by is not None:
+                await asyncio.sleep(0.001)
+        assert [made.cause for made in state.playing.log[since:] if made.seat == seat] == ["bot"]
+        while seat not in state.playing.table.asked:
+            told = await opened.answer(1 - seat, "rest")
+            assert isinstance(told, server.Done), told
+        assert opened.time_left()[seat] > 0
+        assert (await sqlite_store.seats(match))[seat].taken_over_by is None

@@ -153,6 +153,9 @@ class Automation:
             return
         if key is None or await room.answer(seat, ask, key, "bot") is not None:
             await room.answer(seat, ask, found.decision.fallback, "bot")
+        if seat in state.returning:
+            state.returning.discard(seat)
+            await room.stand_in(seat, None)
 
     # Clocks
 

@@ -179,6 +179,10 @@ class Clocks:
         """The seats whose clocks run."""
         return frozenset(self._running)
 
+    def is_spent(self, seat: int) -> bool:
+        """Whether a seat whose clock stands has nothing left for the question it is asked."""
+        return seat in self._asked and seat not in self._running and self._left.get(seat) == 0
+
     def next_end(self) -> int | None:
         """When the first clock runs out, if one runs."""
         ends = (self._rests.after(seat, self._since, self._left[seat]) for seat in self._running)

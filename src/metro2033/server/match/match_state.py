@@ -43,6 +43,7 @@ class MatchState:
         self.clocks: Clocks | None = None
         self.proposal: UndoProposal | None = None
         self.plans: Final[dict[int, Plan]] = {}
+        self.returning: Final[set[int]] = set()  # seats whose bot gives one more answer
         self.is_late = False  # whether it is shown to those who watch with a delay
 
     def keep_plans(self, plans: Mapping[int, Plan | None]) -> None:

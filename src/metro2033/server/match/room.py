@@ -291,6 +291,7 @@ class Room(VisitedRoom):
         if seats == before:
             return
         self.state.seats[:] = seats
+        self.state.returning.clear()
         for old, new in zip(before, seats, strict=True):
             if (old.session, old.account, old.kind) != (new.session, new.account, new.kind):
                 self.audience.close(GOING_AWAY, old.seat)

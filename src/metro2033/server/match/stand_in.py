@@ -56,16 +56,24 @@ async def take_over(room: Room, actor: Actor, message: client.TakeOver) -> Refus
     seat = actor.viewer if message.seat is None else message.seat - 1
     refused = obstacle(room, actor, seat)
     if refused is None:
+        room.state.returning.discard(seat)
         await room.stand_in(seat, message.bot)
     return refused
 
 
 async def hand_back(room: Room, seat: int, now: int) -> Refused | None:
-    """Let a person answer again, unless the round of the tournament is over."""
-    deadline = room.state.match.settings.get("deadline")
+    """Let a person answer again, unless the round of the tournament is over.
+
+    A question for which their time is up is left to the bot, or it would be up again at once.
+    """
+    state = room.state
+    deadline = state.match.settings.get("deadline")
     if deadline is not None and deadline <= now:
         return Refused("", ROUND_OVER)
-    await room.stand_in(seat, None)
+    if room.is_running and state.clocks is not None and state.clocks.is_spent(seat):
+        state.returning.add(seat)
+    else:
+        await room.stand_in(seat, None)
     return None
 
 
