@@ -65,6 +65,10 @@ def test_a_report_leads_to_a_ban_that_the_person_reads(site: Site, visit: Opener
     told = rude.get_by_role("alert").filter(has_text="You are banned from playing here until")
     expect(told).to_contain_text("More insults.")
     expect(told).to_contain_text("To appeal, contact whoever runs this server")
+    # The match goes on without them; it is no less there than before.
+    expect(rude.get_by_role("heading")).to_have_text(
+        "You cannot open this match while you are banned."
+    )
     boss.goto(f"{site.url}/admin/audit")
     expect(boss.get_by_text(f"{names[0]}: banned {names[1]}")).to_be_visible()
     for place in ("announcements", "health", "people", "match", "ratings", "audit"):

@@ -190,8 +190,8 @@ class Settings(BaseModel):
 
     @property
     def appeal(self) -> str:
-        """Where people can appeal, or ""."""
-        return self.appeals or self.contact
+        """Where people can appeal, or ""; a mail address as people write it."""
+        return (self.appeals or self.contact).removeprefix("mailto:")
 
     @property
     def own_names(self) -> frozenset[str]:

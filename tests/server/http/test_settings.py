@@ -24,6 +24,12 @@ def test_variables_are_read_by_name_and_others_left_alone() -> None:
     assert settings.editions == ("second", "toy")
 
 
+@pytest.mark.parametrize("name", ["METRO2033_APPEALS", "METRO2033_CONTACT"])
+def test_players_are_told_a_mail_address_as_people_write_it(name: str) -> None:
+    settings = Settings.read({name: "mailto:chief@metro.example"})
+    assert settings.appeal == "chief@metro.example"
+
+
 def test_an_empty_variable_is_not_set() -> None:
     empty = dict.fromkeys(("METRO2033_PORT", "METRO2033_EDITIONS", "METRO2033_DATABASE_FILE"), "")
     assert Settings.read(empty) == Settings.read({})

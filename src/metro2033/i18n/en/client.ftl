@@ -66,6 +66,7 @@ client-engine-take = Play here
 client-offline = Play offline
 client-offline-offer = Until the server is back, you can play against bots on this device.
 client-closed = This match no longer exists.
+    .banned = You cannot open this match while you are banned.
 client-reconnecting = No connection. Reconnecting…
 client-unsent = Not sent yet. Your answer goes out as soon as you are connected again.
 client-no-replay = This match cannot be replayed.
