@@ -171,11 +171,11 @@ problem-tournaments-joined = You may take part in { $count } tournaments at a ti
 
 ## Administration
 
-problem-banned = You are banned from playing here until { $until }. Reason: { $reason }. { $appeal ->
+problem-banned = You are banned from playing here until { $until }. Reason: “{ $reason }”. { $appeal ->
         [none] To appeal, contact whoever runs this server
        *[other] To appeal, write to { $appeal }
     } and give the number { $reference }.
-problem-banned-for-good = You are banned from playing here for good. Reason: { $reason }. { $appeal ->
+problem-banned-for-good = You are banned from playing here for good. Reason: “{ $reason }”. { $appeal ->
         [none] To appeal, contact whoever runs this server
        *[other] To appeal, write to { $appeal }
     } and give the number { $reference }.

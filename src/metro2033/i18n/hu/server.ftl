@@ -162,11 +162,11 @@ problem-tournaments-joined = Egyszerre legfeljebb { $count } versenyen vehetsz r
 
 ## Adminisztráció
 
-problem-banned = Eddig nem játszhatsz itt: { $until }. Ok: { $reason }. { $appeal ->
+problem-banned = Eddig nem játszhatsz itt: { $until }. Ok: „{ $reason }”. { $appeal ->
         [none] Ha kifogásolod, fordulj a szerver üzemeltetőjéhez
        *[other] Ha kifogásolod, írj ide: { $appeal }
     }, és add meg ezt a számot: { $reference }.
-problem-banned-for-good = Végleg ki vagy tiltva innen. Ok: { $reason }. { $appeal ->
+problem-banned-for-good = Végleg ki vagy tiltva innen. Ok: „{ $reason }”. { $appeal ->
         [none] Ha kifogásolod, fordulj a szerver üzemeltetőjéhez
        *[other] Ha kifogásolod, írj ide: { $appeal }
     }, és add meg ezt a számot: { $reference }.
