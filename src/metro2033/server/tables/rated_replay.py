@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from metro2033.server.match.replays import ReplayCache
+from metro2033.server.store.entities import Match
 from metro2033.server.store.rating_entities import RatedMatch
-from metro2033.server.store.store import Store
 from metro2033.table.line import BadRecord
 
 MOST_REPLAYED: Final = 20
 """Matches that are played again at once; a long one takes seconds."""
+
+
+class RatedStore(Protocol):
+    """Where matches and what they count for are kept."""
+
+    async def match(self, match_id: str) -> Match | None:
+        """The match of that id."""
+
+    async def rated_matches_after(self, last: int, most: int) -> list[RatedMatch]:
+        """The next matches that have counted after a number, in their order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +52,7 @@ class ReplayedPart:
     unread: list[str] = field(default_factory=list)
 
 
-async def replay_rated(store: Store, replays: ReplayCache, after: int) -> ReplayedPart:
+async def replay_rated(store: RatedStore, replays: ReplayCache, after: int) -> ReplayedPart:
     """Play the next matches after a number again."""
     found = await store.rated_matches_after(after, MOST_REPLAYED)
     part = ReplayedPart(len(found), found[-1].number if found else None)
@@ -55,7 +65,7 @@ async def replay_rated(store: Store, replays: ReplayCache, after: int) -> Replay
     return part
 
 
-async def _places(store: Store, replays: ReplayCache, match_id: str) -> list[int]:
+async def _places(store: RatedStore, replays: ReplayCache, match_id: str) -> list[int]:
     """The places that follow from the choices of a match; none if they cannot be found."""
     match = await store.match(match_id)
     if match is None or match.status != "over":
