@@ -115,6 +115,7 @@ FULL = [
     ("second", "four_seats", 359, (1280, 720)),  # a mission's target, in the middle of a vote
     ("second", "four_seats", 280, (820, 1180)),  # a threat with many words, and what it costs
     ("first", "three_seats", 59, (360, 640)),  # a hero with many words
+    ("first", "six_seats", 230, (1280, 720)),  # a skill with many words, below many answers
 ]
 """Questions of matches that leave little room for their answers, by the choices before them."""
 
