@@ -76,3 +76,23 @@ test("a moment tells whose chance changed most, and what happened in few words",
   const won = { ...moment, events } as Moment;
   expect(momentText(won, wording, 10)).toMatch(/attacks Polyanka\. … The Red Line captures Polyanka\.$/);
 });
+
+test("what came of an attack is told, not the vote that followed it", () => {
+  const event = (kind: string, args: Record<string, number | string>, more = {}) => ({
+    ...{ kind, args, rules: [], traits: [] },
+    ...more,
+  });
+  const attack = event("station_attacked", { seat: "1", station: "polyanka" });
+  const fight = event(
+    "threat_fought",
+    { seat: "1", threat: "pipe_worm", number: 3, number2: 4 },
+    { traits: ["fight_outcome"], parts: [{ side: 0, what: "army", value: 3 }] },
+  );
+  const vote = event("law_opened", { law: "open_ring" });
+  const other = event("station_attacked", { seat: "2", station: "polyanka" });
+  const told = (...events: unknown[]) => momentText({ ...moment, events } as Moment, wording, 10);
+  const attacks = "The Red Line's army attacks Polyanka.";
+  const fights = "The Red Line fights Pipe Worm: 3 against 4.";
+  expect(told(attack, other, fight, vote)).toBe(`${attacks} … ${fights}`);
+  expect(told(attack, fight, vote)).toBe(`${attacks} ${fights} …`);
+});

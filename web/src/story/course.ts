@@ -99,6 +99,7 @@ export function momentText(moment: Moment, wording: Wording, most = 130): string
   const whole = told.map((entry) => entry.text).join(" ");
   const [first, ...others] = told;
   if (!first || !others.length || whole.length <= most) return whole;
-  const outcome = others.reverse().find((entry) => entry.changes.length) ?? others[0];
-  return `${first.text} … ${outcome?.text ?? ""}`;
+  told.reverse();
+  const outcome = told.find((entry) => entry.changes.length) ?? told.find((entry) => entry.sums.length) ?? told[0];
+  return outcome && outcome !== first ? `${first.text} … ${outcome.text}` : `${first.text} …`;
 }
