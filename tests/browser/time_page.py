@@ -1,12 +1,13 @@
 """Measures how busy the page is while six bots play, and how soon it answers.
 
-python -m browser.time_page [EDITION] [desk|phone], with PYTHONPATH=tests
+python -m browser.time_page [EDITION] [desk|phone] [--check], with PYTHONPATH=tests
 
 What counts is the CPU time of the page's main thread, so that other programs matter little: a task
 of 12.5 ms here is one of 50 ms on a CPU that is four times slower.
 
 How long it takes from an input to the next picture is measured by the clock, in a browser that is
-slowed down four times: that needs a machine with nothing else to do.
+slowed down four times: that needs a machine with nothing else to do. `--check` fails if a task or a
+wait is longer than it should be.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ from browser.screens import BOT, ME, MIDDLE, PLAY, made
 SLOWED: Final = 4
 LONG: Final = 50.0
 """Milliseconds after which people notice that a page does not answer."""
+
+LATE: Final = 100.0
+"""Milliseconds within which the next picture should follow an input."""
 
 BOT_DELAY: Final = 100
 """Milliseconds between the answers of bots, a fraction of what servers let them wait."""
@@ -80,8 +84,8 @@ def outermost(events: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
             yield event
 
 
-def tell(what: str, found: list[float], events: int) -> None:
-    """Print the total, the longest tasks, and how many would be long on a slow CPU."""
+def tell(what: str, found: list[float], events: int) -> bool:
+    """Print the total, the longest tasks, and how many would be long on a slow CPU; if none is."""
     slow = [SLOWED * task for task in found]
     longest = ", ".join(f"{task:.0f}" for task in slow[-5:])
     late = sum(task > LONG for task in slow)
@@ -89,10 +93,11 @@ def tell(what: str, found: list[float], events: int) -> None:
         f"{what}: {sum(found) / events:.1f} ms each; on a CPU {SLOWED} times slower "
         f"{late} of {len(found)} tasks above {LONG:.0f} ms, the longest: {longest} ms"
     )
+    return late == 0
 
 
-def watch_bots(browser: Browser, page: Page) -> None:
-    """Watch six bots."""
+def watch_bots(browser: Browser, page: Page) -> bool:
+    """Watch six bots; whether no task is long."""
     told = list[object]()
 
     def note(frame: object) -> None:
@@ -104,11 +109,11 @@ def watch_bots(browser: Browser, page: Page) -> None:
     told.clear()
     browser.start_tracing(page=page, categories=CATEGORIES)
     page.wait_for_timeout(WATCHED)
-    tell(f"six bots play, {len(told)} changes", tasks(browser), len(told) or 1)
+    return tell(f"six bots play, {len(told)} changes", tasks(browser), len(told) or 1)
 
 
-def move_map(browser: Browser, page: Page) -> None:
-    """Drag the map about."""
+def move_map(browser: Browser, page: Page) -> bool:
+    """Drag the map about; whether no task is long."""
     page.keyboard.press("Escape")
     box = page.locator("svg:has(.station)").first.bounding_box()
     assert box is not None
@@ -118,12 +123,13 @@ def move_map(browser: Browser, page: Page) -> None:
     browser.start_tracing(page=page, categories=CATEGORIES)
     for i in range(MOVES):
         page.mouse.move(x + 3 * (i % 30), y + 2 * (i % 20))
-    tell("the map is dragged", tasks(browser), MOVES)
+    is_quick = tell("the map is dragged", tasks(browser), MOVES)
     page.mouse.up()
+    return is_quick
 
 
-def answer(page: Page, edition: str, url: str) -> None:
-    """Look at answers, open dialogs and close them: how long the next picture takes."""
+def answer(page: Page, edition: str, url: str) -> bool:
+    """Look at answers, open and close dialogs; whether the next picture is never late."""
     match = made(page, edition, ME, *[BOT] * 3, start=True)
     page.evaluate(PLAY, [match, MIDDLE])
     page.goto(f"{url}/match/{match}")
@@ -146,11 +152,13 @@ def answer(page: Page, edition: str, url: str) -> None:
         f"{inputs} inputs on a CPU {SLOWED} times slower: the next picture after "
         f"{waits[len(waits) // 2]:.0f} ms in the middle, {waits[-1]:.0f} ms at most"
     )
+    return waits[-1] <= LATE
 
 
 def main() -> None:
-    edition = sys.argv[1] if len(sys.argv) > 1 else "second"
-    is_phone = sys.argv[2:] == ["phone"]
+    asked = [word for word in sys.argv[1:] if word != "--check"]
+    edition = asked[0] if asked else "second"
+    is_phone = asked[1:] == ["phone"]
     with (
         tempfile.TemporaryDirectory() as folder,
         running_site(Path(folder), BOT_DELAY) as site,
@@ -165,10 +173,14 @@ def main() -> None:
         page.goto(site.url)
         match = made(page, edition, *[BOT] * 6, start=True, is_public=True)
         page.goto(f"{site.url}/match/{match}")
-        watch_bots(browser, page)
-        move_map(browser, page)
-        answer(page, edition, site.url)
+        is_quick = [
+            watch_bots(browser, page),
+            move_map(browser, page),
+            answer(page, edition, site.url),
+        ]
         browser.close()
+    if "--check" in sys.argv and not all(is_quick):
+        sys.exit("too slow")
 
 
 if __name__ == "__main__":
