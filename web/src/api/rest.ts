@@ -1988,7 +1988,7 @@ export interface paths {
         };
         /**
          * Check Database
-         * @description Check the database for faults.
+         * @description Check the database for faults; rows are not counted if pages are damaged.
          */
         get: operations["check_database"];
         put?: never;
