@@ -60,7 +60,7 @@ def test_two_accounts_play_a_rated_match(visit: Opener) -> None:
     for page in (host, guest):
         page.evaluate(LEAVE, match)
 
-    changes = host.locator("dialog section", has_text="Ratings")
+    changes = host.locator("dialog section", has_text="Rating")
     expect(changes).to_contain_text("+", timeout=300_000)
     host.goto(f"{home}ratings")
     host.get_by_role("combobox", name="Players").select_option("2")
