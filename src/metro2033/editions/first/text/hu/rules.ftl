@@ -9,7 +9,7 @@ section-e1-meta = A kiadás adatai és a helyszín
 
 rule-e1-meta-001 = A történet 2033-ban játszódik: a felszín sugárfertőzött, mutánsok uralják; a legnagyobb óvóhely és utolsó menedék a moszkvai metró.
 rule-e1-meta-002 = A berendezett állomásokból települések és apró államok lettek; a köztük lévő alagutakban szörnyek élnek.
-rule-e1-meta-003 = A szabálykönyv borítóján álló 217453030 sorszámhoz nem tartozik szabály; a többi szabálykönyvön is ugyanez áll.
+rule-e1-meta-003 = A szabálykönyv borítóján álló 217453030 sorszámnak nincs köze a szabályokhoz; a többi szabálykönyvön is ugyanez áll.
 rule-e1-meta-004 = A játék D. Glukhovsky könyvét követi, az ő engedélyével jelent meg; a jogok tulajdonosa a Mir Fantasy cég.
 
 ## E1-COMP
@@ -43,7 +43,7 @@ rule-e1-goal-003 = 3 játékosnál 9 pont kell.
 rule-e1-goal-004 = 4 játékosnál 8 pont kell.
 rule-e1-goal-005 = 5 játékosnál 8 pont kell.
 rule-e1-goal-006 = 6 játékosnál 8 pont kell.
-rule-e1-goal-007 = A játékot 2–6 játékos játssza.
+rule-e1-goal-007 = A játék 2–6 játékosnak való.
 rule-e1-goal-008 = A játék azonnal véget ér, amikor egy játékosnak elég pontja van; nincs forduló végi ellenőrzés.
 rule-e1-goal-009 = Az a játékos győz, akinek a pontszáma eléri a célt.
 
@@ -71,8 +71,8 @@ section-e1-token = Terjeszkedési korongok
 rule-e1-token-001 = A terjeszkedési korong jelöli, hogy az állomás egy játékosé.
 rule-e1-token-002 = Állomás elfoglalásakor a játékos ráteszi egyik saját terjeszkedési korongját.
 rule-e1-token-003 = A korongon álló szám az állomás szintje.
-rule-e1-token-004 = Nagyobb szám mellett az állomást nehezebben veszi el az ellenfél.
-rule-e1-token-005 = Nagyobb szám mellett az állomás ritkábban termel.
+rule-e1-token-004 = Minél nagyobb a szám, annál nehezebben veszi el az állomást az ellenfél.
+rule-e1-token-005 = Minél nagyobb a szám, annál ritkábban termel az állomás.
 rule-e1-token-006 = Minden játékosnak 13 terjeszkedési korongja van a klánjából.
 rule-e1-token-007 = (levezetett) Egy játékosnak az otthonával együtt legfeljebb 13 állomása lehet.
 rule-e1-token-008 = Az otthoni állomást a 7-es korong jelöli, és csak az.
@@ -84,7 +84,7 @@ section-e1-clan = Klántáblák és skálák
     .source = klánkártya; állapotkorongok
 
 rule-e1-clan-001 = A klántáblán a klán sajátosságai, kezdő állomásai, erőforrásai, seregének mérete, aktivitása és győzelmi pontjai állnak.
-rule-e1-clan-002 = Minden érték kezdő állása be van karikázva a táblán.
+rule-e1-clan-002 = Minden érték kezdő állását karika jelöli a táblán.
 rule-e1-clan-003 = Hat klánnal lehet játszani: Polisz, Szervezett bűnözés, Negyedik Birodalom, Vörös vonal, 1905 Szövetség, Arbat Konföderáció.
 rule-e1-clan-004 = Az erőforrások skálája 0–10.
 rule-e1-clan-005 = Az aktivitás skálája 0–3.
@@ -151,9 +151,9 @@ section-e1-item = Tárgyak
 
 rule-e1-item-001 = A tárgy ötféle: egykezes fegyver, kétkezes fegyver, páncélzat, közlekedési eszköz, kellék.
 rule-e1-item-002 = A hős két egykezes fegyvert hordhat.
-rule-e1-item-003 = Vagy helyettük egy kétkezest.
+rule-e1-item-003 = A hős két egykezes fegyver helyett egy kétkezest hordhat.
 rule-e1-item-004 = A hős legfeljebb egy páncélzatot hordhat.
-rule-e1-item-005 = A hős legfeljebb egy közlekedési eszközt hordhat.
+rule-e1-item-005 = A hősnek legfeljebb egy közlekedési eszköze lehet.
 rule-e1-item-006 = A hős legfeljebb öt kelléket hordhat.
 rule-e1-item-007 = A legtöbb tárgy folyamatosan hat.
 rule-e1-item-008 = Néhány tárgyat használatkor el kell dobni.
@@ -200,7 +200,7 @@ section-e1-setup = Előkészületek
 
 rule-e1-setup-001 = Az 1. lépés kézimunka: az első játék előtt ki kell nyomni a korongokat.
 rule-e1-setup-002 = 2. lépés: a veszedelem-, a tárgy- és a küldetéspaklit külön-külön megkeveritek.
-rule-e1-setup-003 = (hallgatólagos) Az állomáskártyákból nem lesz kevert pakli; név szerint keressük ki őket.
+rule-e1-setup-003 = (hallgatólagos) Az állomáskártyákat nem kell megkeverni; név szerint keressük ki őket.
 rule-e1-setup-004 = 3. lépés: minden játékos kap egy klántáblát és egy hőskártyát, képpel lefelé.
 rule-e1-setup-005 = 4. lépés: a játékosok beállítják a bekarikázott kezdő értékeket.
 rule-e1-setup-006 = 5. lépés: mindenki elveszi a klántábláján megnevezett állomáskártyákat.
@@ -214,7 +214,7 @@ rule-e1-setup-013 = A fel nem használt korongok a játékos előtt fekszenek.
 rule-e1-setup-014 = 7. lépés: minden játékos 3 küldetést vesz el, a többiek elől rejtve.
 rule-e1-setup-015 = Egyet képpel lefelé megtart.
 rule-e1-setup-016 = A másik kettőt vissza kell keverni a küldetéspakliba.
-rule-e1-setup-017 = 8. lépés: mindenki dob 2 kockával; a legnagyobb összeg kezd.
+rule-e1-setup-017 = 8. lépés: mindenki dob 2 kockával; a legnagyobb összeget dobó kezd.
 rule-e1-setup-018 = A többiek a kezdőjátékostól az óramutató járása szerint következnek.
 rule-e1-setup-019 = Ez a sorrend a játék végéig érvényes.
 
@@ -229,7 +229,7 @@ rule-e1-turn-003 = Minden játékos állomásai termelnek, nem csak a soron lév
 rule-e1-turn-004 = (hallgatólagos) Az az összeg, amely egyik koronggal sem egyezik, semmit sem hoz.
 rule-e1-turn-005 = (levezetett) 7-es dobásnál minden játékos otthoni állomása termel.
 rule-e1-turn-006 = Kör eleji veszedelemhez az kell, hogy a soron lévő játékosnak legalább 5 állomása legyen.
-rule-e1-turn-007 = És az is, hogy ebben a körben erőforrást kapott valamelyik állomásától.
+rule-e1-turn-007 = Kör eleji veszedelemhez az is kell, hogy a soron lévő játékos ebben a körben erőforrást kapjon valamelyik állomásától.
 rule-e1-turn-008 = Az otthoni állomás termelése nem vált ki veszedelmet.
 rule-e1-turn-009 = (hallgatólagos) A többi játékosnak az az állomása, amely erre a dobásra termel, nincs veszélyben.
 rule-e1-turn-010 = Az az állomás van veszélyben, amelyik termelt.
@@ -265,12 +265,12 @@ rule-e1-action-018 = A hős megtámadhatja azt a semleges vagy ellenséges állo
 rule-e1-action-019 = A hős megtámadhatja az ellenfél ugyanazon az állomáson álló hősét.
 rule-e1-action-020 = A hős körönként egyszer támad.
 rule-e1-action-021 = Vásárolni csak Hansa-állomáson (gyűrűállomáson) állva lehet.
-rule-e1-action-022 = Vásárláshoz előbb meg kell keverni a tárgypaklit.
+rule-e1-action-022 = Vásárlás előtt meg kell keverni a tárgypaklit.
 rule-e1-action-023 = A két legfelső kártyát mindenki előtt fel kell fedni.
 rule-e1-action-024 = A játékos a két kártya egyikét megveheti a nyomtatott áráért.
-rule-e1-action-025 = (hallgatólagos) Nem muszáj vennie.
+rule-e1-action-025 = (hallgatólagos) A játékosnak egyiket sem muszáj megvennie.
 rule-e1-action-026 = A meg nem vett kártyákat vissza kell keverni.
-rule-e1-action-027 = Ha már van ilyen típusú tárgya, lecserélheti; a régit vissza kell keverni a pakliba.
+rule-e1-action-027 = Ha a hősnek már van ilyen típusú tárgya, a játékos lecserélheti; a régit vissza kell keverni a pakliba.
 rule-e1-action-028 = Példa: akinél ott az egykezes Kés, a kétkezes AKSU-t csak úgy veheti el, ha a Kést visszakeveri.
 rule-e1-action-029 = A hős körönként legfeljebb egyszer vásárol.
 rule-e1-action-030 = A hős különleges képessége a kártyájára nyomtatott erőforrásokba kerül.
@@ -350,7 +350,7 @@ rule-e1-outcome-045 = (hallgatólagos) A veszedelmek elleni harc senkinek az akt
 section-e1-extra = Kiegészítő szabályok
     .source = kiegészítő szabályok
 
-rule-e1-extra-001 = Az otthoni állomás az, amelyiken a 7-es korong áll.
+rule-e1-extra-001 = Az otthoni állomás az, amelyiken a 7-es korong fekszik.
 rule-e1-extra-002 = Az otthoni állomást az ellenfél nem foglalhatja el.
 rule-e1-extra-003 = Az otthoni állomás másképp sem veszhet el.
 rule-e1-extra-004 = Akinek legfeljebb 2 állomása van, minden saját körében 1-1 erőforrást kap ráadásul mindegyik fajtából.
@@ -374,7 +374,7 @@ rule-e1-nhero-009 = Kán: az újradobás csak olyan csatára szól, amelyben mag
 rule-e1-nhero-010 = Kán: ellenfél körében is használható.
 rule-e1-nhero-011 = (hallgatólagos) Kán képessége egy kockát dob újra.
 rule-e1-nhero-012 = Hunter: a képesség csak akkor működik, amíg ellenfél állomásán áll.
-rule-e1-nhero-013 = (a Kés példájából) Szása kártyája megduplázza, amit a Kés ad.
+rule-e1-nhero-013 = (a Kés példájából következik) Szása kártyája megduplázza, amit a Kés ad.
 
 ## E1-NSTN
 
@@ -389,7 +389,7 @@ rule-e1-nstn-005 = Avtozavodskaya: a Krasnoselskayához hasonlóan egy bizonyos 
 rule-e1-nstn-006 = (hallgatólagos) Ha a tárgy a pakliban van, onnan jön.
 rule-e1-nstn-007 = Rizhskaya: a hős visszakapja minden mozgásegységét.
 rule-e1-nstn-008 = Rizhskaya: még egyszer támadhat vagy vásárolhat.
-rule-e1-nstn-009 = (hallgatólagos) Rizhskaya: feloldja az akció utáni mozgás tilalmát.
+rule-e1-nstn-009 = (hallgatólagos) Rizhskaya: feloldja azt a tilalmat, hogy akció után nem lehet mozogni.
 rule-e1-nstn-010 = Sukharevskaya: a kör végén veszedelmet kell visszaverni, az E1-NSTN-014 és E1-NSTN-015 feltételei szerint.
 rule-e1-nstn-011 = Polyanka: a kör végén veszedelmet kell visszaverni, mint a Sukharevskayánál (E1-NSTN-010).
 rule-e1-nstn-012 = Paveletskaya: a kör végén veszedelmet kell visszaverni, mint a Sukharevskayánál (E1-NSTN-010).
@@ -404,10 +404,10 @@ section-e1-nitem = Megjegyzések a tárgyakhoz
 
 rule-e1-nitem-001 = Golyóálló mellény: egy fegyverkártya erőbónusza a kör végéig nem számít.
 rule-e1-nitem-002 = Golyóálló mellény: annak a fegyverkártyának a többi szövege sem számít.
-rule-e1-nitem-003 = Golyóálló mellény: két fegyverkártya közül mindkettő kikapcsol.
+rule-e1-nitem-003 = Golyóálló mellény: ha két fegyverkártya van, egyik sem hat.
 rule-e1-nitem-004 = Golyóálló mellény: ellenfél körében is használható.
-rule-e1-nitem-005 = Robbanóanyag: a használat körében a hős nem vásárolhat és nem támadhat.
-rule-e1-nitem-006 = Bénítógáz: a használat körében a hős nem vásárolhat és nem támadhat.
+rule-e1-nitem-005 = Robbanóanyag: abban a körben, amelyben használják, a hős nem vásárolhat és nem támadhat.
+rule-e1-nitem-006 = Bénítógáz: abban a körben, amelyben használják, a hős nem vásárolhat és nem támadhat.
 rule-e1-nitem-007 = Gránát: ellenfél körében is használható.
 rule-e1-nitem-008 = Sörétes puska: ellenfél körében is használható.
 rule-e1-nitem-009 = Elsősegélycsomag: ellenfél körében is használható.
@@ -420,7 +420,7 @@ rule-e1-nitem-015 = Szelíd mutáns: úgy harcol, mint egy 5-ös erejű hős.
 rule-e1-nitem-016 = Szelíd mutáns: harcban nem használ tárgyat.
 rule-e1-nitem-017 = Szelíd mutáns: ha veszít, el kell dobni.
 rule-e1-nitem-018 = Szelíd mutáns: ha veszít, a hős más tárgyat nem veszít, nem kerül haza, és nem marad ki a következő köréből.
-rule-e1-nitem-019 = Geiger-számláló: egy helyett két veszedelemkártyát kell húzni.
+rule-e1-nitem-019 = Geiger-számláló: egy veszedelemkártya helyett kettőt kell húzni.
 rule-e1-nitem-020 = Geiger-számláló: nincs húzás, ha az állomást automatikusan foglalják el.
 rule-e1-nitem-021 = Zászló: az állomás automatikusan a játékosé lesz.
 rule-e1-nitem-022 = Zászló: nem kell veszedelemkártyát húzni.
@@ -431,7 +431,7 @@ section-e1-nmiss = Megjegyzések a küldetésekhez
     .source = megjegyzések egyes kártyákhoz: küldetések
 
 rule-e1-nmiss-001 = „Menj a hőssel a Begovaya állomásra, és költs el 2 gombát”: a hősnek ott kell lennie.
-rule-e1-nmiss-002 = A 2 gombát magáért a küldetésért kell fizetni, nem a sereg vagy tárgyak költségeként.
+rule-e1-nmiss-002 = A 2 gombát magáért a küldetésért kell fizetni, nem a sereg vagy egy tárgy áraként.
 rule-e1-nmiss-003 = „Győzd le a hősöddel egy ellenfél hősét”: a hős hős elleni győzelme teljesíti.
 rule-e1-nmiss-004 = Nem számít, ha az ellenfél Elsősegélycsomagot használt.
 rule-e1-nmiss-005 = Nem számít, ha az ellenfél Szelíd mutánst használt.
@@ -441,7 +441,7 @@ rule-e1-nmiss-008 = Az így eldobott Gránát abban a körben nem ad erőbónusz
 rule-e1-nmiss-009 = A Gránátot lehet a Hansánál venni, de jöhet máshonnan is.
 rule-e1-nmiss-010 = „Találkozz egy ellenfél hősével”: a hősnek annak az állomásán kell befejeznie a mozgását.
 rule-e1-nmiss-011 = „Találkozz egy ellenfél hősével”: utána a hős abban a körben tovább már nem mozoghat.
-rule-e1-nmiss-012 = „Foglald el a Frunzenskaya és a Krasnoselskaya állomást”: mindkettőt egyszerre kell irányítani.
+rule-e1-nmiss-012 = „Foglald el a Frunzenskaya és a Krasnoselskaya állomást”: a kettőnek egyszerre kell a játékosénak lennie.
 
 ## E1-NTHR
 
@@ -449,9 +449,9 @@ section-e1-nthr = Megjegyzések a veszedelmekhez
     .source = megjegyzések egyes kártyákhoz: veszedelmek
 
 rule-e1-nthr-001 = Varangy: a dupla két egyforma számot jelent a kockákon.
-rule-e1-nthr-002 = Vízfertőzés: közvetlen fizetéssel visszaverhető.
-rule-e1-nthr-003 = Disznómutáció: közvetlen fizetéssel visszaverhető.
-rule-e1-nthr-004 = Infrahang: vereség esetén a játékos egy állomást is felad.
+rule-e1-nthr-002 = Vízfertőzés: közvetlenül erőforrással fizetve is visszaverhető.
+rule-e1-nthr-003 = Disznómutáció: közvetlenül erőforrással fizetve is visszaverhető.
+rule-e1-nthr-004 = Infrahang: vereség esetén a játékosnak egy állomásról is le kell mondania.
 rule-e1-nthr-005 = Infrahang: ez a szokásos veszteségeken felül értendő.
 rule-e1-nthr-006 = Láthatatlan rém: rendesen nem verhető vissza; a játékos mindig veszít.
 rule-e1-nthr-007 = Gombamutáció: rendesen nem verhető vissza; a játékos mindig veszít.
@@ -466,8 +466,8 @@ section-e1-view = Rejtett és nyílt információ
     .source = több rész
 
 rule-e1-view-001 = Az aktív küldetést teljesítésig csak a játékosa ismeri.
-rule-e1-view-002 = A küldetéshúzás három lapját és a két visszaadottat a többiek nem látják.
-rule-e1-view-003 = A vásárlás két tárgykártyáját mindenki látja, akár megveszik, akár nem.
+rule-e1-view-002 = A húzott három küldetést és a két visszaadottat a többiek nem látják.
+rule-e1-view-003 = A vásárláskor felfedett két tárgykártyát mindenki látja, akár megveszik, akár nem.
 rule-e1-view-004 = A húzott veszedelmet mindenki látja.
 rule-e1-view-005 = A képpel lefelé fekvő paklik sorrendje ismeretlen.
 rule-e1-view-006 = (hallgatólagos) A klántábla értékei, az állomások, a szabad terjeszkedési korongok, a tárgyak és a hősök helye nyílt.

@@ -18,7 +18,7 @@ rule-e2-meta-003 = Each captured station is worth 1 victory point.
     .shows = Given VP 3, when a station is captured, then VP 4.
 rule-e2-meta-004 = Each completed mission is worth 1 victory point.
     .shows = Given VP 4, when a mission is completed, then VP 5.
-rule-e2-meta-005 = The serial number 217453030 on the cover of the rulebook has no rules meaning.
+rule-e2-meta-005 = The serial number 217453030 on the cover of the rulebook has nothing to do with the rules.
     .shows = No engine datum uses it.
 
 ## E2-COMP
@@ -68,9 +68,9 @@ rule-e2-comp-018 = (implied) The second edition has no dice.
 section-e2-cards = Factions, heroes and card types
     .source = component descriptions
 
-rule-e2-cards-001 = Factions differ in location.
+rule-e2-cards-001 = Factions differ in where they lie.
     .shows = Each faction record has its own zone and its own home stations; no station is home to two factions.
-rule-e2-cards-002 = Factions differ in special ability.
+rule-e2-cards-002 = Factions differ in their special abilities.
     .shows = Each of the 6 records has an ability; the six are pairwise different.
 rule-e2-cards-003 = A hero never changes faction and a faction never changes its hero.
     .shows = hero.owner and player.hero are constant from set-up to the end in 1,000 random games.
@@ -282,7 +282,7 @@ section-e2-evthr = Events: threats from the dark
 
 rule-e2-evthr-001 = A threat symbol at the current position means an attack on every player's stations.
     .shows = n players: n fights; no symbol: none.
-rule-e2-evthr-002 = Starting with the first player, each player names which of their stations is attacked.
+rule-e2-evthr-002 = Starting with the first player, each player names the station of theirs that is attacked.
     .shows = Legal choices == own stations; order by seat from the first player.
 rule-e2-evthr-003 = They defend with their army, or with their hero if the hero is on that station.
     .shows = Hero elsewhere: only "army" is legal.
@@ -314,7 +314,7 @@ rule-e2-law-003 = Players vote in turn, starting with the first player.
     .shows = First player seat 2 of 3: votes 2, 3, 1.
 rule-e2-law-004 = A player has as many votes as stations.
     .shows = 5 stations: 5 votes; completed missions add none.
-rule-e2-law-005 = All of a player's votes go one way.
+rule-e2-law-005 = A player casts all their votes the same way.
     .shows = Only two legal choices, no split.
 rule-e2-law-006 = Nobody may abstain.
     .shows = Given a vote, then the legal choices of each player are exactly "for" and "against".
@@ -324,7 +324,7 @@ rule-e2-law-008 = A law in force lies face up beside the deck.
     .shows = Given a passed law, then every view shows it until it is replaced.
 rule-e2-law-009 = The previous law ends at once and goes under the law deck.
     .shows = Bottom card of the deck == former law.
-rule-e2-law-010 = A majority against or an equal split rejects the law.
+rule-e2-law-010 = If a majority is against, or the votes are tied, the law is rejected.
     .shows = Given 7 : 7 or 6 for : 8 against, then the law does not take effect.
 rule-e2-law-011 = A rejected law goes to the bottom of the deck.
     .shows = Bottom card == rejected law; deck size restored.
@@ -428,9 +428,9 @@ rule-e2-hero-002 = After moving, a hero may take one of seven actions: attack a 
     .shows = Action enum has exactly these seven; after one the others are illegal this round.
 rule-e2-hero-003 = Speed is the number of tunnels and transfers a hero can pass in this phase.
     .shows = Speed 3: every open station at distance <= 3 reachable, none at 4.
-rule-e2-hero-004 = Equipment may raise or lower Speed.
+rule-e2-hero-004 = Equipment may raise or lower speed.
     .shows = Speed 3 with a -1 card: distance 3 illegal.
-rule-e2-hero-005 = A hero need not use their whole Speed, nor move at all.
+rule-e2-hero-005 = A hero need not use all of their speed, or move at all.
     .shows = Moves of 0, 1, 2, 3 steps legal with Speed 3.
 rule-e2-hero-006 = A hero cannot move after any other action in the round.
     .shows = Given Speed 3 and an exchange made, then moving is illegal this round.
@@ -494,7 +494,7 @@ rule-e2-exch-001 = The hero must be at a Hansa station.
     .shows = Given the hero on a non-Hansa station, then exchanging is illegal.
 rule-e2-exch-002 = Any amount of one kind is returned for the same amount of another kind.
     .shows = 4 pigs -> 4 ammo: player pigs -4, ammo +4, reserve the reverse.
-rule-e2-exch-003 = (implied) One kind goes in and one kind comes out.
+rule-e2-exch-003 = (implied) One kind is returned and one kind received.
     .shows = 2 pigs + 1 ammo for 3 mushrooms rejected (R2-038).
 
 ## E2-SCOUT
@@ -714,7 +714,7 @@ rule-e2-out-004 = Losing never takes an army below 1.
     .shows = Given army 1 against strength 5, then army 1.
 rule-e2-out-005 = Hero beats the threat at a neutral station: printed reward.
     .shows = Given hero 4 v threat 3 with reward 1 mushroom, then mushrooms +1.
-rule-e2-out-006 = Hero beats the threat: it gains the right to capture the station.
+rule-e2-out-006 = Hero beats the threat: the hero gains the right to capture the station.
     .shows = Capture offered for 1 mushroom + 1 pig.
 rule-e2-out-007 = Hero loses to the threat: the hero is wounded and goes to any home station of their faction.
     .shows = Owner chooses among the home stations; hero there.
@@ -744,7 +744,7 @@ rule-e2-out-019 = When a station is attacked while its owner's hero is on it, th
     .shows = Hero 6, army 3: defence strength 6 on choice.
 rule-e2-out-020 = Choosing the hero does not change the consequences.
     .shows = Attacker wins: station lost, defending hero not wounded and keeps equipment (R2-095).
-rule-e2-out-021 = A hero at a station of their own cannot be attacked as a hero; only the station can.
+rule-e2-out-021 = A hero on a station of their own faction cannot be attacked; only the station can.
     .shows = Hero attack illegal, station attack legal.
 rule-e2-out-022 = Hero against hero: the winner may choose one of the loser's equipment cards and take it.
     .shows = Winner +1, loser -1; refusal legal.
@@ -768,7 +768,7 @@ rule-e2-out-029 = (implied) No army loss and no wound is listed for this defence
 section-e2-cdeck = Combat deck
     .source = the combat deck
 
-rule-e2-cdeck-001 = It is used in battles between two players only.
+rule-e2-cdeck-001 = The combat deck is used only in battles between two players.
     .shows = No combat card against threats or neutral Polis.
 rule-e2-cdeck-002 = The attacker shuffles all seven cards unseen.
     .shows = Before each battle all 7 are in the pack.
@@ -792,7 +792,7 @@ section-e2-ex = Worked combat example
 
 rule-e2-ex-001 = The hero of the Fourth Reich, strength 5 with equipment, attacks a station of the Arbat Confederation whose army has strength 6.
     .shows = Base values 5 v 6; defender uses the army.
-rule-e2-ex-002 = The Confederates choose Ambush, the Reich Counterattack: army +1, hero +2.
+rule-e2-ex-002 = The Confederation chooses Ambush, the Reich Counterattack: army +1, hero +2.
     .shows = mod(Ambush v Counterattack) == +1; mod(Counterattack v Ambush) == +2.
 rule-e2-ex-003 = 5 + 2 = 7 against 6 + 1 = 7 is a draw.
     .shows = Draw; station, hero, equipment unchanged.
@@ -804,7 +804,7 @@ rule-e2-ex-006 = 5 + 2 = 7 against 6 + 3 = 9: the Reich's hero loses.
     .shows = Hero wounded, Confederates discard one of the hero's equipment cards, station kept.
 rule-e2-ex-007 = (derived) The attack card in that variant gives +2 against Ambush.
     .shows = At least one attack card has mod(v Ambush) == +2.
-rule-e2-ex-008 = With Evasion the Confederates would have got +0.
+rule-e2-ex-008 = With Evasion the Confederation would have had +0.
     .shows = mod(Evasion v Counterattack) == 0.
 rule-e2-ex-009 = (derived) Counterattack gives +2 against Evasion as well.
     .shows = mod(Counterattack v Evasion) == +2.

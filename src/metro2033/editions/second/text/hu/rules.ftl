@@ -11,7 +11,7 @@ rule-e2-meta-001 = A történet 2033-ban, egy atomháború után játszódik; az
 rule-e2-meta-002 = Minden játékos egy-egy földalatti pártot vezet.
 rule-e2-meta-003 = Minden elfoglalt állomás 1 győzelmi pontot ér.
 rule-e2-meta-004 = Minden teljesített küldetés 1 győzelmi pontot ér.
-rule-e2-meta-005 = A szabálykönyv borítóján álló 217453030 sorszámhoz nem tartozik szabály.
+rule-e2-meta-005 = A szabálykönyv borítóján álló 217453030 sorszámnak nincs köze a szabályokhoz.
 
 ## E2-COMP
 
@@ -42,8 +42,8 @@ rule-e2-comp-018 = (hallgatólagos) A második kiadásban nincs kocka.
 section-e2-cards = Pártok, hősök és kártyafajták
     .source = a játékelemek leírása
 
-rule-e2-cards-001 = A pártok a helyükben különböznek.
-rule-e2-cards-002 = A pártok különleges képességükben is különböznek.
+rule-e2-cards-001 = A pártok abban különböznek, hogy hol helyezkednek el.
+rule-e2-cards-002 = A pártok különleges képessége is más és más.
 rule-e2-cards-003 = A hős sosem vált pártot, és a párt sosem vált hőst.
 rule-e2-cards-004 = A bábu mutatja, hol tartózkodik éppen a hős a táblán.
 rule-e2-cards-005 = A bábut szabadon lehet választani; a párt színe ajánlott.
@@ -85,7 +85,7 @@ rule-e2-board-005 = Zárt területre se hős, se sereg nem léphet.
 rule-e2-board-006 = Zárt területen lévő állomást nem lehet elfoglalni.
 rule-e2-board-007 = Zárt területen senki sem küzd veszedelemmel.
 rule-e2-board-008 = (levezetett) 6 játékosnál semmi sincs lezárva.
-rule-e2-board-009 = A közönséges állomást az erőforrás jelöli, amelyet termel: disznó, lőszer vagy gomba.
+rule-e2-board-009 = A közönséges állomáson annak az erőforrásnak a jele áll, amelyet termel: disznó, lőszer vagy gomba.
 rule-e2-board-010 = A pártok otthoni állomásai meg vannak jelölve a táblán.
 rule-e2-board-011 = A (barna) Hansa-állomásokat nem lehet megtámadni.
 rule-e2-board-012 = A Hansa-állomásokon a hősök kereskedhetnek.
@@ -166,7 +166,7 @@ section-e2-evthr = Események: veszedelmek a sötétből
 rule-e2-evthr-001 = Ha az aktuális helyen veszedelemjel áll, minden játékos állomásait támadás éri.
 rule-e2-evthr-002 = A kezdőjátékostól kezdve mindenki megnevezi, melyik saját állomását érje a támadás.
 rule-e2-evthr-003 = A játékos a seregével védekezik, vagy a hősével, ha az ott áll az állomáson.
-rule-e2-evthr-004 = A kártyát csak az összes döntés után fedik fel.
+rule-e2-evthr-004 = A kártyát csak akkor fedik fel, ha már mindenki választott.
 rule-e2-evthr-005 = A kezdőjátékos felfedi a legfelső veszedelemkártyát.
 rule-e2-evthr-006 = (hallgatólagos) Mindenki ugyanazzal a kártyával küzd.
 rule-e2-evthr-007 = A harcok sorban, a kezdőjátékostól kezdve zajlanak.
@@ -183,7 +183,7 @@ rule-e2-law-001 = A törvényjel szavazást jelent egy új törvényről.
 rule-e2-law-002 = A kezdőjátékos felfordítja és felolvassa a legfelső törvénykártyát.
 rule-e2-law-003 = A játékosok egymás után szavaznak, a kezdőjátékostól kezdve.
 rule-e2-law-004 = A játékosnak annyi szavazata van, ahány állomása.
-rule-e2-law-005 = A játékos összes szavazata egy irányba megy.
+rule-e2-law-005 = A játékos minden szavazatát ugyanúgy adja le.
 rule-e2-law-006 = Tartózkodni nem lehet.
 rule-e2-law-007 = Ha több a mellette leadott szavazat, a törvény azonnal életbe lép.
 rule-e2-law-008 = A hatályos törvény képpel felfelé fekszik a pakli mellett.
@@ -205,8 +205,8 @@ rule-e2-mob-004 = A 6-os erő 1 disznóba kerül.
 rule-e2-mob-005 = A 7-es erő 2 disznóba kerül.
 rule-e2-mob-006 = A 8-as erő 3 disznóba kerül.
 rule-e2-mob-007 = Aki nem tud vagy nem akar fizetni, akkora erőre csökkenti a seregét, amekkoráért tud és akar is fizetni.
-rule-e2-mob-008 = Példa: a 7-es erejű sereg 1 disznóval 6-os lesz, és a disznót ki kell fizetni.
-rule-e2-mob-009 = Az erőt 1-gyel növelni 1 lőszerbe és 1 disznóba kerül.
+rule-e2-mob-008 = Példa: akinek a 7-es erejű seregéhez 1 disznója van, az 6-osra csökkenti a seregét, és kifizeti a disznót.
+rule-e2-mob-009 = A sereg erejét 1-gyel növelni 1 lőszerbe és 1 disznóba kerül.
 rule-e2-mob-010 = A toborzás ismételhető, amíg az erőforrásból futja.
 rule-e2-mob-011 = Az erő nem lehet 8-nál több.
 rule-e2-mob-012 = (hallgatólagos) A most toborzott katonákért csak a következő fordulóban kell fenntartást fizetni.
@@ -224,7 +224,7 @@ rule-e2-army-004 = Hansa-állomás és elhagyott állomás nem lehet célpont.
 rule-e2-army-005 = A sereg áttámadhat semleges Polisz-állomásokon.
 rule-e2-army-006 = Más játékos által elfoglalt Polisz-állomáson nem lehet átmenni.
 rule-e2-army-007 = A sereg áttámadhat Hansa-állomásokon.
-rule-e2-army-008 = Egy támadásban legfeljebb egy Hansa-alagút használható.
+rule-e2-army-008 = Egy támadás során legfeljebb egy Hansa-alagúton lehet átmenni.
 rule-e2-army-009 = Példa: a Chekhovskaya állomásról a Borovitskaya és az Arbatskaya állomáson át megtámadható a Ploshchad Revolyutsii állomás.
 rule-e2-army-010 = Példa: a Marksistskaya állomásról két átszállón és egy Hansa-alagúton át megtámadható a Paveletskaya állomás.
 rule-e2-army-011 = Példa: a Marksistskaya állomásról a Serpukhovskaya állomás nem érhető el, amíg a Paveletskaya el nem esett.
@@ -234,7 +234,7 @@ rule-e2-army-014 = Ha annak a játékosnak a hőse az állomáson van, a védő 
 rule-e2-army-015 = A semleges Polisz-állomás mindig 7-es erővel védekezik.
 rule-e2-army-016 = Semleges Polisz-állomásnál nem kell veszedelemkártyát felfordítani.
 rule-e2-army-017 = Sikeres támadás után az állomás azonnal a saját állomásokhoz csatolható.
-rule-e2-army-018 = Ha ez elmarad, az állomás semleges marad vagy azzá lesz, a sereg pedig hazatér.
+rule-e2-army-018 = Ha a játékos nem foglalja el, az állomás semleges marad vagy azzá válik, a sereg pedig hazatér.
 rule-e2-army-019 = A sereg saját állomáson vagy annak szomszédján álló hőst támadhat meg.
 rule-e2-army-020 = Hansa-állomáson álló hőst sereg nem támadhat.
 rule-e2-army-021 = Saját pártja állomásán álló hőst sereg nem támadhat.
@@ -269,8 +269,8 @@ rule-e2-buy-007 = (hallgatólagos) Amíg nincs meg mindkét erőforrás, kártya
 rule-e2-buy-008 = A megvett kártya a hős mellé kerül, és azonnal hat: bónusz, büntetés, képesség.
 rule-e2-buy-009 = Akárhány kártya megvehető, akár mind a négy.
 rule-e2-buy-010 = Nem muszáj venni semmit, megújítás után sem.
-rule-e2-buy-011 = A korlát (első szakaszban 2, másodikban 3) fölötti kártyánál azonnal el kell dobni egyet.
-rule-e2-buy-012 = Amikor a játékos végzett, a piacot négyre kell kiegészíteni.
+rule-e2-buy-011 = Ha egy kártya meghaladja a korlátot (az első szakaszban 2, a másodikban 3), azonnal el kell dobni egyet.
+rule-e2-buy-012 = Amikor a játékos végzett, a piacot négy kártyára kell kiegészíteni.
 rule-e2-buy-013 = Ha a felszereléspakli elfogy, az eldobott lapokból lesz az új pakli.
 
 ## E2-MREC
@@ -291,7 +291,7 @@ section-e2-exch = Hősakciók: erőforráscsere
 
 rule-e2-exch-001 = A hősnek Hansa-állomáson kell lennie.
 rule-e2-exch-002 = Egy fajtából akármennyi visszatehető, és helyette ugyanannyi vehető el egy másikból.
-rule-e2-exch-003 = (hallgatólagos) Egy fajta megy be, és egy fajta jön ki.
+rule-e2-exch-003 = (hallgatólagos) Egy fajtát kell visszaadni, és egy fajta jár érte.
 
 ## E2-SCOUT
 
@@ -301,8 +301,8 @@ section-e2-scout = Hősakciók: területfelderítés
 rule-e2-scout-001 = A hősnek semleges állomáson kell lennie.
 rule-e2-scout-002 = Titokban megnézi a legfelső veszedelemkártyát, és képpel lefelé maga elé teszi.
 rule-e2-scout-003 = Ha a következő fordulóban sereggel vagy hőssel semleges állomást támad, előtte a veszedelempakli tetejére teheti.
-rule-e2-scout-004 = Felhasználni nem kötelező.
-rule-e2-scout-005 = (hallgatólagos) Nem használható fel a felderítés fordulójában, sem két fordulóval később.
+rule-e2-scout-004 = A felderített kártyát nem kötelező felhasználni.
+rule-e2-scout-005 = (hallgatólagos) A felderített kártya nem használható fel a felderítés fordulójában, sem két fordulóval később.
 rule-e2-scout-006 = Ha a következő forduló végéig nem használják fel, a veszedelempakli alá kerül.
 
 ## E2-HATK
@@ -315,7 +315,7 @@ rule-e2-hatk-002 = Semleges állomás: a legfelső veszedelemkártyát kell felf
 rule-e2-hatk-003 = Játékos állomása: a hős annak seregével küzd.
 rule-e2-hatk-004 = Ha a gazda hőse is ott van, a gazda választ: sereg vagy hős.
 rule-e2-hatk-005 = A semleges Polisz-állomás 7-es erővel védekezik, veszedelemkártya nélkül.
-rule-e2-hatk-006 = Győzelem után az állomás azonnal a saját állomásokhoz csatolható; ha nem, semleges marad vagy azzá lesz.
+rule-e2-hatk-006 = Győzelem után az állomás azonnal a saját állomásokhoz csatolható; ha a játékos nem foglalja el, semleges marad vagy azzá válik.
 rule-e2-hatk-007 = Az ellenfél hőse akkor támadható, ha ugyanazon az állomáson áll.
 rule-e2-hatk-008 = Hansa-állomáson és a megtámadott hős saját pártjának állomásán hős nem támadható.
 
@@ -357,8 +357,8 @@ rule-e2-stage-005 = Az egyiket a hőse kapja, a másik a dobópakliba kerül.
 rule-e2-stage-006 = Ez sorban, a kezdőjátékostól kezdve történik.
 rule-e2-stage-007 = A második szakaszban a hős legfeljebb három felszereléskártyát hord.
 rule-e2-stage-008 = Mihelyt senkinek sincs meg a 6 pontja, újra az első szakasz van érvényben.
-rule-e2-stage-009 = Ekkor a második veszedelempaklit az első váltja fel.
-rule-e2-stage-010 = És minden játékos eldobja a fölös felszerelést.
+rule-e2-stage-009 = Az első szakaszba visszatérve a második veszedelempaklit az első váltja fel.
+rule-e2-stage-010 = Az első szakaszba visszatérve minden játékos eldobja a fölös felszerelését.
 
 ## E2-CAPT
 
@@ -387,22 +387,22 @@ section-e2-miss = A küldetések játék közben
 
 rule-e2-miss-001 = Az új küldetést a gazdája titokban elolvassa, és képpel lefelé maga elé teszi; bármikor megnézheti.
 rule-e2-miss-002 = A küldetések száma korlátlan, teljesítve vagy anélkül.
-rule-e2-miss-003 = Akinek teljesült egy küldetése célja, mindenki előtt felfordítja a kártyát.
-rule-e2-miss-004 = Ez eggyel feljebb viszi a győzelemsáv korongját.
+rule-e2-miss-003 = Ha egy küldetés célja teljesült, a gazdája mindenki előtt felfordítja a kártyát.
+rule-e2-miss-004 = A teljesített küldetés eggyel feljebb viszi a győzelemsáv korongját.
 rule-e2-miss-005 = A teljesített küldetés visszafordíthatatlan, a pontja sosem vész el.
 rule-e2-miss-006 = A teljesítetlen küldetés képessége a kártya eldobásával használható.
 rule-e2-miss-007 = A teljesített küldetés képessége 1 lőszerért használható.
 rule-e2-miss-008 = Minden teljesített küldetés fordulónként egyszer használható.
 rule-e2-miss-009 = A hatás a forduló végéig tart.
 rule-e2-miss-010 = Már teljesített célt másik küldetéskártyával nem lehet újra teljesíteni.
-rule-e2-miss-011 = Az ilyen küldetés a képességéért még eldobható.
+rule-e2-miss-011 = Az ilyen küldetés a képessége kedvéért még eldobható.
 
 ## E2-EQ
 
 section-e2-eq = A felszerelés játék közben
     .source = egyéb szabályok
 
-rule-e2-eq-001 = A korlát fölötti felszerelést, akár vették, akár másképp jutott a hőshöz, azonnal a korlátra kell csökkenteni.
+rule-e2-eq-001 = A korlát fölötti felszerelést, akár vették, akár másképp jutott a hőshöz, azonnal el kell dobni.
 
 ## E2-STR
 
@@ -432,12 +432,12 @@ rule-e2-out-003 = A sereg alulmarad a veszedelemmel szemben: ereje −1.
 rule-e2-out-004 = A vereség a sereget sosem csökkenti 1 alá.
 rule-e2-out-005 = A hős legyőzi a veszedelmet a semleges állomáson: a nyomtatott jutalom jár.
 rule-e2-out-006 = A hős legyőzi a veszedelmet: az állomás elfoglalható.
-rule-e2-out-007 = A hős alulmarad a veszedelemmel szemben: megsebesül, és pártja egyik, általa választott otthoni állomására kerül.
+rule-e2-out-007 = A hős alulmarad a veszedelemmel szemben: megsebesül, és pártja bármelyik otthoni állomására kerül.
 rule-e2-out-008 = A következő hősfázist végig ott kell töltenie.
-rule-e2-out-009 = (hallgatólagos) A veszedelemtől elszenvedett vereség nem kerül felszerelésbe.
+rule-e2-out-009 = (hallgatólagos) Ha a hős veszedelemtől szenved vereséget, nem veszít felszerelést.
 rule-e2-out-010 = A sereg legyőzi a sereget egy játékos állomásán: az a játékos elveszíti az állomást.
-rule-e2-out-011 = A támadó elfoglalhatja.
-rule-e2-out-012 = Ha nem teszi, az állomás semleges lesz.
+rule-e2-out-011 = Ha a támadó legyőzte a sereget egy játékos állomásán, elfoglalhatja az állomást.
+rule-e2-out-012 = Ha a támadó nem foglalja el az állomást, az semleges lesz.
 rule-e2-out-013 = A támadó sereg veszít: ereje −1, de nem 1 alá.
 rule-e2-out-014 = (hallgatólagos) A vesztes védő sereg megtartja az erejét.
 rule-e2-out-015 = A hős legyőzi a sereget egy játékos állomásán: az a játékos elveszíti az állomást.
@@ -446,15 +446,15 @@ rule-e2-out-017 = A hős veszít a sereggel szemben: megsebesül, valamelyik ott
 rule-e2-out-018 = Ezenkívül az ellenfél eldobja a hős egyik, általa választott felszereléskártyáját.
 rule-e2-out-019 = Ha egy állomást támadás ér, és a gazdája hőse rajta áll, a gazda a sereg helyett a hőssel is védekezhet.
 rule-e2-out-020 = A hős választása nem változtat a következményeken.
-rule-e2-out-021 = A saját állomásán álló hőst nem lehet hősként megtámadni, csak az állomást.
+rule-e2-out-021 = A saját pártja állomásán álló hőst nem lehet megtámadni, csak az állomást.
 rule-e2-out-022 = Hős hős ellen: a győztes kiválaszthatja és elveheti a vesztes egyik felszereléskártyáját.
 rule-e2-out-023 = A vesztes megsebesül, valamelyik otthoni állomásra kerül, és ott tölti a következő hősfázist.
-rule-e2-out-024 = Sereg legyőz egy hőst: a támadó eldobathatja a hős egyik, általa választott felszereléskártyáját.
-rule-e2-out-025 = Az a hős megsebesül, és a következő hősfázisra valamelyik otthoni állomásra kerül.
+rule-e2-out-024 = Sereg legyőz egy hőst: a támadó kiválaszthatja és eldobhatja a hős egyik felszereléskártyáját.
+rule-e2-out-025 = Az a hős megsebesül, valamelyik otthoni állomásra kerül, és ott tölti a következő hősfázist.
 rule-e2-out-026 = A sereg veszít egy hőssel szemben: ereje −1, de nem 1 alá.
 rule-e2-out-027 = Saját állomás sikeres védelme veszedelem ellen: a nyomtatott jutalom jár.
 rule-e2-out-028 = Saját állomás sikertelen védelme veszedelem ellen: az állomás elvész.
-rule-e2-out-029 = (hallgatólagos) Ennél a védelemnél se seregveszteség, se sebesülés nincs felsorolva.
+rule-e2-out-029 = (hallgatólagos) Ilyen védekezésnél a szöveg sem seregveszteséget, sem sebesülést nem említ.
 
 ## E2-CDECK
 
@@ -462,7 +462,7 @@ section-e2-cdeck = Harcpakli
     .source = a harcpakli
 
 rule-e2-cdeck-001 = A harcpakli csak két játékos csatájában használatos.
-rule-e2-cdeck-002 = A támadó nézés nélkül megkeveri mind a hét kártyát.
+rule-e2-cdeck-002 = A támadó mind a hét kártyát megkeveri úgy, hogy nem nézi meg őket.
 rule-e2-cdeck-003 = A lapokat egyesével, felváltva osztja a két félnek, amíg mindkettőnél három nincs.
 rule-e2-cdeck-004 = A hetedik kártya képpel lefelé félrekerül, egyik fél sem ismeri.
 rule-e2-cdeck-005 = Mindketten megnézik a saját három lapjukat, és egyet képpel lefelé letesznek.
