@@ -40,12 +40,12 @@ book-first-hero =
 ## Előkészületek
 
 book-first-setup =
-    Az előkészítés tíz perc, és ebből öt a keverés: a veszedelmek, a tárgyak és a küldetések három külön pakli. Aztán lépésről lépésre felépíted a kis birodalmadat.
+    Az előkészületek tíz percig tartanak, ebből öt a keverés: a veszedelmek, a tárgyak és a küldetések három külön pakli. Aztán lépésről lépésre felépíted a kis birodalmadat.
 setup-first-1 = Az első játék előtt nyomjátok ki a korongokat. Keverjétek meg külön a veszedelmeket, a tárgyakat és a küldetéseket, és tegyétek le képpel lefelé. Az állomáskártyák nem alkotnak paklit: név szerint keressétek ki őket, ha valaki elfoglalja az állomást.
     .title = Terítsétek ki a táblát!
 setup-first-2 = Mindenki kap képpel lefelé egy klántáblát és egy hőst, aztán fordítsátok fel őket. Állítsd be a bekarikázott kezdőértékeket, és vedd el azoknak az állomásoknak a kártyáját, amelyeket a táblád megnevez. A többit rendezzétek vonalak szerint, hogy gyorsan meglegyenek.
     .title = Klánok és hősök.
-setup-first-3 = Vedd el a klánod 13 terjeszkedési korongját. Az egyik állomásodat nevezd ki otthonodnak: arra kerül az egyetlen hetesed, és onnan indul a hősöd.
+setup-first-3 = Vedd el a klánod 13 terjeszkedési korongját. A három állomásod egyikét nevezd ki otthonodnak: arra kerül az egyetlen hetesed, és onnan indul a hősöd.
     .title = Válassz otthont!
 setup-first-4 = A többi állomásodra tegyél egy-egy tetszés szerinti korongot. A maradék előtted fekszik, mindenki látja.
     .title = Add meg a szinteket!
@@ -233,7 +233,7 @@ figure-first-threat = Egy veszedelemkártya
     .words = Amit még tesz.
 figure-first-item = Egy tárgykártya
     .name = A neve.
-    .type = A fajtája: milyen helyet foglal el.
+    .type = A típusa: milyen helyet foglal el.
     .price = Az ára.
     .words = Amit tud.
 figure-first-mission = Egy küldetéskártya

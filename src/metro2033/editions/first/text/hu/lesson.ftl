@@ -2,7 +2,7 @@
 
 lesson-first-welcome = Te vezeted a Vörös vonalat. Két játékosnál azonnal győz, aki tíz győzelmi pontot ér el: állomások és küldetések adják.
 lesson-first-dice = A kört két kocka nyitja. Nyolcat dobtál: minden nyolcas állomás termel, így a Lubyanka egy disznót adott. A készletedet itt látod.
-lesson-first-hire = Egy katona mindhárom erőforrásból egybe kerül, a Vörös vonalnak az elsőhöz nem kell disznó. Válaszd: „Toborzok egy katonát”, majd erősítsd meg.
+lesson-first-hire = Egy katona mindhárom erőforrásból egybe kerül; a Vörös vonalnak körönként az elsőhöz nem kell disznó. Válaszd: „Toborzok egy katonát”, majd erősítsd meg.
 lesson-first-map = A körök állomások, alagutak és átszállók kötik össze őket. A tieiden a színed és egy szám áll.
 lesson-first-turn = Most a sereg és a hős cselekszik, tetszőleges sorrendben. Itt áll minden lehetőség; ami a térképen van, ott világít.
 lesson-first-refused = Koppints a Gyűrű Prospekt Mira állomására. A Hansa állomásait nem lehet megtámadni: a válasz megnevezi a szabályt.

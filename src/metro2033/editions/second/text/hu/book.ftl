@@ -45,7 +45,7 @@ book-second-hero =
 
 book-second-setup =
     Keverés, választás, lerakás: a térkép a szemetek előtt népesül be, és csak a kiválasztott pártok zónái és a Polisz vesznek részt a játékban.
-setup-second-1 = Tegyétek a táblát középre. Keverjétek meg külön a felszereléseket, a küldetéseket, a törvényeket és az első szakasz veszedelmeit, és tegyétek le képpel lefelé; a második szakasz veszedelmeit tegyétek félre. A hét harckártya a tábla mellé kerül, az összes erőforráskorong a közös készletbe. Döntsétek el tetszés szerint, ki a kezdőjátékos.
+setup-second-1 = Tegyétek a táblát középre. Keverjétek meg külön a felszereléseket, a küldetéseket, a törvényeket és az első szakasz veszedelmeit, és tegyétek le képpel lefelé; a második szakasz veszedelmeit tegyétek félre. A hét harckártya a tábla mellé kerül, az összes erőforráskorong a közös talonba. Döntsétek el tetszés szerint, ki a kezdőjátékos.
     .title = Terítsétek ki a táblát!
 setup-second-2 = A kezdőjátékos elveszi a hat párt bármelyikét, és képpel felfelé maga elé teszi. Vedd el mind a 14 korongját és egy bábut, és tegyél egy-egy korongot a három otthoni állomására, az erőforrással felfelé.
     .title = Az első párt.
@@ -72,7 +72,7 @@ book-second-production =
 
     Az első forduló különleges. A kezdőpozíción minden állomás termel, méghozzá duplán: mindenki két disznót, két gombát és két lőszert kap a kezdőbónuszon felül. Ide a jelző soha nem tér vissza.
 
-    Amit kapsz, a készletből veszed el, amit elköltesz, oda kerül vissza.
+    Amit kapsz, a talonból veszed el, amit elköltesz, oda kerül vissza.
 
 ## Veszedelmek
 
@@ -103,7 +103,7 @@ book-second-army =
 
     Semleges állomáson a pakli felső veszedelmével harcolsz, a semleges Poliszban 7-es erejű őrséggel. Más játékos állomásán a seregével, vagy a hősével, ha ott van, és a gazdája őt választja.
 book-second-working =
-    Vagy hagyd a háborút másra: a katonáid átkutatják az alagutakat, és elveszel egy tetszés szerinti erőforrást.
+    Vagy hagyd a háborút másra: a katonáid átkutatják az alagutakat, és szerzel egy tetszés szerinti erőforrást.
 
 ## A hős
 
@@ -209,7 +209,7 @@ figure-second-course = Egy forduló
 figure-second-threat = Egy veszedelemkártya
     .name = A neve.
     .strength = Az ereje.
-    .type = A fajtája: fizikai, biológiai vagy radioaktív.
+    .type = A típusa: fizikai, biológiai vagy radioaktív.
     .reward = A jutalom a legyőzéséért.
 figure-second-law = Egy törvénykártya
     .name = A neve.
@@ -223,8 +223,8 @@ figure-second-mission = Egy küldetéskártya
     .ability = A képesség.
 figure-second-combat = Egy harckártya
     .name = A neve.
-    .type = A fajtája.
-    .modifier = Amennyit hozzáad, a másik kártya fajtája szerint.
+    .type = A típusa.
+    .modifier = Amennyit hozzáad, a másik kártya típusa szerint.
 figure-second-last = A forduló végén
     .win = Győzött-e valaki?
     .first = A kezdőjátékos-jelző balra, a fordulójelző egy hellyel tovább.
@@ -257,7 +257,7 @@ table-second-price-capture-player = Más játékostól elvett állomás elfoglal
 table-second-price-mission-ability = Egy teljesített küldetés képessége
 table-second-combat = A harckártyák
 table-second-combat-0 = Kártya
-table-second-combat-1 = Fajta
+table-second-combat-1 = Típus
 table-second-combat-2 = Támadó ellen
 table-second-combat-3 = Védekező ellen
 table-second-combat-4 = Semleges ellen

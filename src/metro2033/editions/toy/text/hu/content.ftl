@@ -38,8 +38,8 @@ find-trolley = Hajtány
 
 ## Rules that a refusal names
 
-rule-toy-walk = Olyan peronra sétálhatsz, amelyet alagút köt össze a tiéddel.
+rule-toy-walk = Csak olyan peronra sétálhatsz, amelyet alagút köt össze a tiéddel.
 rule-toy-hand = Már annyi lelet van a kezedben, amennyi lehet.
 rule-toy-deck = A pakli üres.
 rule-toy-play = Ez a lap nincs a kezedben.
-rule-toy-duel = Azt hívhatod ki, aki a te peronodon áll.
+rule-toy-duel = Csak azt hívhatod ki, aki a te peronodon áll.

@@ -5,6 +5,6 @@
 house-toy-rounds = Ennyi forduló után ér véget a játszma.
     .name = Fordulók
     .value = { $number }
-house-toy-points = Ennyi pont már előbb megnyeri a játszmát.
+house-toy-points = Aki ennyi pontot elér, idő előtt megnyeri a játszmát.
     .name = Pontok
     .value = { $number }

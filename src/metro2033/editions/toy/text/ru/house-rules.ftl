@@ -5,6 +5,6 @@
 house-toy-rounds = После стольких раундов партия заканчивается.
     .name = Раунды
     .value = { $number }
-house-toy-points = Сколько очков приносят победу раньше срока.
+house-toy-points = Сколько очков приносит победу досрочно.
     .name = Очки
     .value = { $number }
