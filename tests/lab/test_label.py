@@ -39,7 +39,7 @@ def test_a_path_leads_through_the_form() -> None:
         "АКМ: «действует, пока в силе» 2, «прибавка»: «x» — не целое число"
     ]
     assert faults(cards, "hu") == [
-        "AKM: „addig él, amíg érvényben van” 2, „változás”: „x” nem egész szám"
+        "AKM: „addig hat, amíg érvényben van” 2, „változás”: „x” nem egész szám"
     ]
 
 

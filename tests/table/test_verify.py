@@ -138,7 +138,7 @@ def test_another_secret_does_not_fit_the_commitment() -> None:
         len(LINES),
         "the secret does not match the commitment in the header",
     )
-    assert verdict.told("ru") == "секрет не тот, за который поручился заголовок"
+    assert verdict.told("ru") == "секрет не тот, который закреплён в заголовке"
     wrong = replace(RECORD, header=replace(RECORD.header, commitment=commitment(other)))
     assert "the fair one is" in rejected(write(sealed(wrong, other))).reason
 

@@ -1,6 +1,6 @@
 ### At a table that is played over the network: why something is not done, and quick phrases.
 
-refused-taken-over = A bot is playing for you: take back your seat first.
+refused-taken-over = A bot is playing for you: take your seat back first.
 refused-plan = The plan has too many answers, or one that does not exist in this game.
 refused-proposal = This undo request is no longer open.
 refused-memory = At this table, players have to remember the cards themselves.
@@ -13,7 +13,7 @@ refused-off-script = Not yet: do what the coach asks first.
 refused-not-running = The match is not running.
 refused-chat = Chat is off at this table.
 refused-chat-stranger = Join or watch the match to chat.
-refused-chat-behind = You watch this match with a delay, so you cannot write in its chat.
+refused-chat-behind = You are watching this match with a delay, so you cannot write in its chat.
 refused-muted = The host has muted you here.
 refused-muted-until = A moderator has muted you until { $until }. Reason: { $reason }
 refused-muted-for-good = A moderator has muted you for good. Reason: { $reason }

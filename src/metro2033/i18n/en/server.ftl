@@ -80,7 +80,7 @@ problem-position-file = A shared position cannot refer to a file.
 problem-no-choice = The match has { $count ->
     [one] { $count } choice
    *[other] { $count } choices
-}, not { $n }.
+}; there is no choice { $n }.
 problem-at-the-end = The match is over here: go back a few moves to play on.
 problem-other-content = This match was played with rules or cards this server does not have.
 
@@ -146,12 +146,12 @@ problem-rated-twice = You already have a seat at this rated table.
 problem-rated-bot = “{ $bot }” has no measured strength, so it cannot play in a rated match.
 problem-rated-end = A rated match is played to its end. You can leave; a bot will take your seat, and the result counts.
 problem-no-season = There is no season “{ $season }”. Seasons are called 2026-4: the year and its quarter.
-problem-no-profile = No public profile under this name.
+problem-no-profile = There is no public profile under this name.
 problem-delayed-webhook = This table is shown with a delay, so a webhook must not announce whose turn it is.
 problem-too-many-follows = You cannot follow more players. Unfollow somebody first.
 problem-rated-heir = Seats in a rated match cannot be given away.
 problem-rated-clock = A rated match against people needs a clock.
-problem-no-hints = Hints are off at this table, so its position stays here until the match is over.
+problem-no-hints = Hints are off at this table, so you can take its position elsewhere only after the match.
 
 ## Tournaments
 
@@ -165,9 +165,9 @@ problem-tournament-begun = You can no longer join this tournament: it has begun 
 problem-tournament-over = This tournament is over.
 problem-tournament-not-in = You are not taking part in this tournament.
 problem-tournament-heir = Seats in a tournament cannot be given away.
-problem-tournament-starts = A tournament must begin within the next 90 days.
-problem-too-many-tournaments = You may have { $count } tournaments open at a time.
-problem-tournaments-joined = You may take part in { $count } tournaments at a time.
+problem-tournament-starts = A tournament must begin within 90 days.
+problem-too-many-tournaments = You may have at most { $count } tournaments open at a time.
+problem-tournaments-joined = You may take part in at most { $count } tournaments at a time.
 
 ## Administration
 
@@ -180,11 +180,11 @@ problem-banned-for-good = You are banned from playing here for good. Reason: “
        *[other] To appeal, write to { $appeal }
     } and give the number { $reference }.
 problem-banned-now = You are banned from playing here.
-problem-confirm = Give your password again first: this cannot be undone.
+problem-confirm = Enter your password again first: this cannot be undone.
 problem-own-match = You are playing in this match. Ask another administrator.
 problem-own-report = You are part of this report. Ask another moderator.
 problem-is-official = Moderators and administrators cannot be muted or banned. Remove their role first.
-problem-sanctioned-already = That already applies.
+problem-sanctioned-already = That is already in force.
 problem-no-report = There is no such report.
 problem-report-closed = Somebody else has already closed this report.
 problem-no-sanction = There is no such mute or ban in force.
@@ -196,4 +196,4 @@ problem-no-person = No player can be found there.
 problem-no-line = There is no such line in the chat.
 problem-report-self = You cannot report yourself.
 problem-reported-already = You have reported that already.
-problem-too-many-reports = You can report { $count } times a day.
+problem-too-many-reports = You can send at most { $count } reports a day.

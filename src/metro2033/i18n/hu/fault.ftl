@@ -90,7 +90,7 @@ fault-no-command-line = „{ $text }” nem parancssor: { $reason }
 fault-no-policy = { $file }: nincs stratégia ebben a fájlban
 fault-policy-version = { $file }: -v{ $found } környezetekben tanult, itt -v{ $here } van
 fault-policy-edition = { $file }: ezt játssza: { $found }, nem ezt: { $name }
-fault-policy-content = { $file }: nem illik e tartalom megfigyeléseihez és lépéseihez
+fault-policy-content = { $file }: nem egyezik e tartalom megfigyeléseivel és lépéseivel
 fault-no-observations = { $name }: nincsenek megfigyelései
 
 ## Jegyzőkönyvek
@@ -135,32 +135,32 @@ fault-no-answer = „{ $key }” itt nem szabályos válasz
     .rule = „{ $key }” itt nem szabályos válasz (szabály: { $rule })
 fault-not-over = a játszma itt még nem ért véget
 fault-ranking = a helyezések: { $here }, nem { $found }
-fault-digest = az ujjlenyomat nem az utolsó állapoté
+fault-digest = az ujjlenyomat nem egyezik az utolsó állapotéval
 fault-other-end = a játszma másképp ér véget
 fault-no-end = a jegyzőkönyvnek nincs vége
-fault-no-commitment = a játszma nem kötelezte el magát egy titok mellett
+fault-no-commitment = a játszma nem rögzített előre titkot
 fault-no-secret = a titok nincs felfedve
-fault-other-secret = a titok nem az, amelyik mellett a fejléc elkötelezte magát
-fault-unfair = a véletlen válasza: „{ $found }”, a tisztességes sorsolásé: „{ $fair }”
+fault-other-secret = a titok nem az, amelyet a fejléc rögzít
+fault-unfair = a feljegyzett sorsolás: „{ $found }”, a tisztességes: „{ $fair }”
 fault-seal-alone = titok és pecsét csak együtt lehet
-fault-seal = a pecsét nem illik: valamelyik sort megváltoztatták
+fault-seal = a pecsét nem egyezik: valamelyik sort megváltoztatták
 
 ## Sok folyamat munkája
 
-fault-worker-lost = egy folyamat munka közben leállt
-fault-cluster-lost = a fürt újra meg újra elvesztett egy dolgozót: { $reason }
+fault-worker-lost = egy munkafolyamat váratlanul leállt
+fault-cluster-lost = a fürt újra meg újra elvesztett egy munkafolyamatot: { $reason }
 fault-no-cluster = nincs Ray-fürt itt: „{ $address }”: { $reason }
 fault-cluster-client = „{ $address }” a Ray kliensének szól: a fő csomópontot add meg, HOST:PORT alakban
-fault-cluster-worker = a fürt egyik dolgozója nem tud dolgozni: { $reason }
+fault-cluster-worker = a fürt egyik munkafolyamata nem tud futni: { $reason }
 fault-cluster-version = a fürtön metro2033 { $found } fut, nem { $here }
 fault-damaged-line = { $file }:{ $line }: a sor sérült
-fault-other-tournament = { $file } egy másik versenyt tartalmaz: { $what } { $found }, nem { $here }
+fault-other-tournament = a fájlban ({ $file }) másik verseny van: { $what } { $found }, nem { $here }
 
 ## Szerverek és adatbázisok
 
 fault-not-started = a szerver nem tud elindulni: { $reason }
-fault-cannot-listen = nem lehet itt figyelni: { $host }, port: { $port }
-fault-database = az adatbázis nem használható: { $reason }
+fault-cannot-listen = nem nyitható meg a port: { $host }, { $port }
+fault-database = adatbázishiba: { $reason }
 fault-cannot-open = a fájlt nem lehet megnyitni
 fault-file-in-use = egy másik szerver használja: { $file }
 fault-database-in-use = egy szerver használja ezt az adatbázist

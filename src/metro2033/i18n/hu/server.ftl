@@ -10,8 +10,8 @@ problem-too-many-sockets = Túl sok kapcsolat érkezik a címedről.
 problem-too-long = Túl nagy a kérés: legfeljebb { $bytes } bájt lehet.
 problem-too-slow = A kérés túl lassan érkezett meg.
 problem-too-deep = A szövegben túl mély az egymásba ágyazás.
-problem-failed = Hiba történt a szerveren. Feljegyeztük.
-problem-busy = A szerver elfoglalt vagy éppen újraindul; próbáld újra egy kicsit később.
+problem-failed = Hiba történt a szerveren. A hibát naplóztuk.
+problem-busy = A szerver túlterhelt vagy éppen újraindul; próbáld újra egy kicsit később.
 problem-not-stored = A szerver most nem tudja elmenteni a lépéseket. Amit már megerősített, abból semmi sem veszett el; próbáld újra egy kicsit később.
 problem-changed = Időközben megváltozott valami; töltsd újra az oldalt, és próbáld meg még egyszer.
 problem-storage-full = A böngészőben nincs több hely, ezt nem lehet elmenteni. Szabadíts fel helyet, vagy mentsd fájlba a játszmát, és törölj régieket.
@@ -26,7 +26,7 @@ problem-method = Ezt itt nem lehet megtenni.
 
 problem-no-session = Még nincs munkameneted: előbb ülj le egy asztalhoz, vagy lépj be.
 problem-wrong-password = Hibás a név vagy a jelszó.
-problem-common-password = Ezt a jelszót az elsők között találnák ki. Adj meg másikat, például néhány szót egymás után.
+problem-common-password = Ez a jelszó túl gyakori. Adj meg másikat, például néhány szót egymás után.
 problem-account-taken = Ilyen nevű vagy megtévesztésig hasonló nevű fiók már van.
 problem-not-logged-in = Nem vagy belépve.
 problem-not-admin = Ezt csak a szerver rendszergazdája teheti meg.
@@ -45,7 +45,7 @@ problem-no-open-seat = Ennél az asztalnál nincs szabad hely a számodra.
 problem-name-used = Ennél az asztalnál már van „{ $name }” nevű játékos.
 problem-not-host = Ezt csak az teheti meg, aki az asztalt létrehozta.
 problem-not-seated = Nem ülsz ennél az asztalnál.
-problem-not-watching = Ezt az asztalt nem lehet nézni.
+problem-not-watching = Ennél az asztalnál nem lehet nézni a játszmát.
 problem-not-lobby = Ez a játszma már elkezdődött.
 problem-not-running = Ez a játszma most nincs folyamatban.
 problem-not-over = Ez a játszma még nem ért véget.
@@ -53,7 +53,7 @@ problem-seats-open = Még { $count } hely szabad.
 problem-too-many-invites = Ehhez az asztalhoz már túl sok nézőt hívtak meg.
 problem-too-many-matches = Már { $count } asztalod van; előbb fejezz be vagy hagyj el egyet.
 problem-other-people = Mások is játszanak itt, ezért egyedül nem vethetsz véget a játszmának. Te felállhatsz az asztaltól.
-problem-bad-option = Ezek a beállítások nem jók: { $reason }
+problem-bad-option = Ezek a beállítások érvénytelenek: { $reason }
 problem-unknown-bot = Ebben a kiadásban nincs „{ $bot }” nevű bot; van: { $known }.
 
 ## Things to look up
@@ -65,7 +65,7 @@ problem-quiet-too-long = A csendes órák naponta legfeljebb { $hours } órán �
 problem-no-vacation = Idén már nincs ennyi szabadságod.
 problem-no-notices = Ez a szerver nem küld értesítést.
 problem-bad-address = Erre a címre nem lehet semmit küldeni.
-problem-too-many-channels = Több értesítési mód már nem fér el. Előbb törölj egyet.
+problem-too-many-channels = Több értesítési módot nem adhatsz hozzá. Előbb törölj egyet.
 problem-no-channel = Ez a link már nem érvényes.
 problem-no-mail = A levelet most nem sikerült elküldeni. Próbáld meg később.
 problem-no-rule = Nincs „{ $id }” szabály vagy értelmezés.
@@ -134,15 +134,15 @@ problem-not-rated-here = Ezen a szerveren nincsenek értékszámok: az üzemelte
 problem-rated-account = Értékelt asztalhoz csak fiókkal lehet leülni. Előbb lépj be.
 problem-rated-house-rules = Értékelt játszmában nincsenek házi szabályok.
 problem-rated-twice = Ennél az értékelt asztalnál már van helyed.
-problem-rated-bot = „{ $bot }” ereje nincs megmérve, ezért értékelt játszmában nem játszhat.
+problem-rated-bot = „{ $bot }” erejét még nem mérték meg, ezért értékelt játszmában nem játszhat.
 problem-rated-end = Az értékelt játszmát végig kell játszani. Felállhatsz: egy bot játszik tovább helyetted, és az eredmény számít.
 problem-no-season = Nincs „{ $season }” évad. Az évadok neve az év és a negyedév: 2026-4.
-problem-no-profile = Ezen a néven senki sem mutat profilt.
-problem-delayed-webhook = Ezt az asztalt késleltetve mutatjuk, ezért webhooknak nem szólhat, hogy ki következik.
+problem-no-profile = Ezen a néven nincs nyilvános profil.
+problem-delayed-webhook = Ezt az asztalt késleltetve mutatjuk, ezért webhookkal nem jelezhetjük, ki következik.
 problem-too-many-follows = Már annyi játékost követsz, amennyit lehet. Előbb vegyél le valakit a listáról.
 problem-rated-heir = Értékelt játszmában senki sem adhatja át a helyét.
 problem-rated-clock = Emberek elleni értékelt játszmához óra kell.
-problem-no-hints = Ennél az asztalnál nincs tanács, ezért az állást csak a játszma után viheted el.
+problem-no-hints = Ennél az asztalnál nincsenek tippek, ezért az állást csak a játszma után viheted máshová.
 
 ## Versenyek
 
@@ -156,19 +156,19 @@ problem-tournament-begun = Erre a versenyre már nem lehet jelentkezni: elkezdő
 problem-tournament-over = Ez a verseny véget ért.
 problem-tournament-not-in = Nem veszel részt ezen a versenyen.
 problem-tournament-heir = Versenyen senki sem adhatja át a helyét.
-problem-tournament-starts = Egy verseny a következő 90 napon belül kezdődhet.
+problem-tournament-starts = A versenynek 90 napon belül el kell kezdődnie.
 problem-too-many-tournaments = Egyszerre legfeljebb { $count } versenyed lehet nyitva.
 problem-tournaments-joined = Egyszerre legfeljebb { $count } versenyen vehetsz részt.
 
 ## Adminisztráció
 
-problem-banned = Eddig nem játszhatsz itt: { $until }. Ok: „{ $reason }”. { $appeal ->
-        [none] Ha kifogásolod, fordulj a szerver üzemeltetőjéhez
-       *[other] Ha kifogásolod, írj ide: { $appeal }
+problem-banned = Nem játszhatsz itt eddig: { $until }. Ok: „{ $reason }”. { $appeal ->
+        [none] Ha fellebbeznél, fordulj a szerver üzemeltetőjéhez
+       *[other] Ha fellebbeznél, írj ide: { $appeal }
     }, és add meg ezt a számot: { $reference }.
 problem-banned-for-good = Végleg ki vagy tiltva innen. Ok: „{ $reason }”. { $appeal ->
-        [none] Ha kifogásolod, fordulj a szerver üzemeltetőjéhez
-       *[other] Ha kifogásolod, írj ide: { $appeal }
+        [none] Ha fellebbeznél, fordulj a szerver üzemeltetőjéhez
+       *[other] Ha fellebbeznél, írj ide: { $appeal }
     }, és add meg ezt a számot: { $reference }.
 problem-banned-now = Ki vagy tiltva innen.
 problem-confirm = Előbb add meg újra a jelszavadat: ezt nem lehet visszavonni.
@@ -187,4 +187,4 @@ problem-no-person = Ott nem található játékos.
 problem-no-line = Nincs ilyen sor a csevegésben.
 problem-report-self = Önmagadat nem jelentheted be.
 problem-reported-already = Ezt már bejelentetted.
-problem-too-many-reports = Naponta { $count } bejelentést tehetsz.
+problem-too-many-reports = Naponta legfeljebb { $count } bejelentést tehetsz.

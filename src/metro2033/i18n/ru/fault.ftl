@@ -144,15 +144,15 @@ fault-no-answer = «{ $key }» здесь — недопустимый отве�
     .rule = «{ $key }» здесь — недопустимый ответ по правилу { $rule }
 fault-not-over = партия здесь не окончена
 fault-ranking = места в итоге — { $here }, а не { $found }
-fault-digest = хеш — не от последнего состояния
+fault-digest = хеш не совпадает с последним состоянием
 fault-other-end = партия кончается иначе
 fault-no-end = у записи нет конца
 fault-no-commitment = в партии не закреплён секрет
 fault-no-secret = секрет не раскрыт
-fault-other-secret = секрет не тот, за который поручился заголовок
-fault-unfair = случай дал «{ $found }», а честный ответ — «{ $fair }»
+fault-other-secret = секрет не тот, который закреплён в заголовке
+fault-unfair = в записи выпало «{ $found }», а по честному жребию — «{ $fair }»
 fault-seal-alone = секрет и печать бывают только вместе
-fault-seal = печать не подходит: какая-то строка изменена
+fault-seal = печать не совпадает: какая-то строка изменена
 
 ## Работа многих процессов
 
@@ -168,8 +168,8 @@ fault-other-tournament = в { $file } другой турнир: { $what } { $fo
 ## Серверы и базы данных
 
 fault-not-started = сервер не может запуститься: { $reason }
-fault-cannot-listen = нельзя слушать по адресу { $host }, порт { $port }
-fault-database = базой данных нельзя пользоваться: { $reason }
+fault-cannot-listen = не удаётся открыть порт { $port } на { $host }
+fault-database = ошибка базы данных: { $reason }
 fault-cannot-open = файл не открывается
 fault-file-in-use = файл { $file } занят другим сервером
 fault-database-in-use = эта база данных занята сервером

@@ -97,7 +97,7 @@ def check_banned(place: Place, boris: httpx.Client, name: str) -> None:
             )
         assert (login.status_code, login.json()["message"]) == (403, "problem-banned")
         assert "appeals@metro.example" in login.json()["detail"]
-        assert "Eddig nem játszhatsz itt" in login.json()["detail"]
+        assert "Nem játszhatsz itt eddig" in login.json()["detail"]
     with place.sites[0].visit() as host:
         other = host.post("/api/matches", json=table(is_public=True)).json()["match"]["id"]
     for path in (f"/api/matches/{other}/join", "/api/matches"):
