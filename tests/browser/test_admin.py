@@ -161,7 +161,7 @@ def test_an_administrator_frees_a_seat_ends_a_match_and_gives_a_role(
     host.goto(f"{site.url}/admin")
     expect(host.get_by_role("link", name="Reports")).to_be_visible()
     boss.get_by_role("link", name="Log").click()
-    for deed in (f"changed the role of {names[2]}", f"ended {match}", f"freed a seat of {match}"):
+    for deed in (f"changed the role of {names[2]}", f"ended {match}", f"freed a seat in {match}"):
         expect(boss.get_by_text(f"{names[0]}: {deed}")).to_be_visible()
 
 

@@ -57,7 +57,7 @@ def test_a_tournament_is_organised_joined_and_played(visit: Opener) -> None:
     expect(joined).to_be_visible(timeout=60_000)
     host.get_by_role("button", name="Start now").click()
     expect(host.get_by_text("Round 1 of 1")).to_be_visible()
-    expect(host.get_by_text("After that, bots play on for everybody.")).to_be_visible()
+    expect(host.get_by_text("After that, bots finish the matches for everybody.")).to_be_visible()
     check_everywhere(host, "main table")
     expect(guest.get_by_role("link", name="Go to my table")).to_be_visible(timeout=60_000)
     guest.get_by_role("link", name="Go to my table").click()

@@ -287,7 +287,7 @@ client-sight-offered_equipment = { $count ->
     [1] 1 felszerelés
    *[other] { $count } felszerelésből 1
 }
-client-throws = 36 dobásból { $count } ad hozamot
+client-throws = 36 dobásból { $count } esetén termel
 client-counted-pig = disznó
 client-counted-mushroom = gomba
 client-counted-ammo = lőszer
@@ -435,7 +435,7 @@ client-fight-hero = Támadás { $seat-the } hőse ellen
 client-end-win = Győzelem
 client-end-even = Döntetlen
 client-end-loss = Vereség
-client-paying = Hozamot ad: { $list }
+client-paying = Termel: { $list }
 
 ## Log and chat
 
@@ -754,7 +754,7 @@ client-ratings-margin = A valódi erő 95% eséllyel e határok között van.
 client-provisional = Kérdőjel: tíznél kevesebb játszma után az értékszám még sokat változik.
 client-rating-soon = Az eredmény beszámítása folyamatban…
 client-rated = Értékelt játszma
-    .about = Fiókkal rendelkező játékosoknak. Nincs tanács, nincsenek házi szabályok, és nem vonhatsz vissza semmit, ha már láttál valami újat. A helyeket sorsoljuk. A játszma akkor is számít, ha felállsz.
+    .about = Fiókkal rendelkező játékosoknak. Nincsenek tippek, nincsenek házi szabályok, és nem vonhatsz vissza semmit, ha már láttál valami újat. A helyeket sorsoljuk. A játszma akkor is számít, ha felállsz.
 
 ## Tervek
 
@@ -809,7 +809,7 @@ client-profile-private = zárt asztal
 client-profile-more = További játszmák
 client-data-save = Adataim letöltése
 client-account-delete = Fiók törlése
-    .about = A fiók és minden, ami hozzá tartozik, végleg törlődik. A folyamatban lévő játszmáidban botok játszanak tovább. A neveid megmaradnak a befejezett játszmákban, hiszen azokat mások is játszották.
+    .about = A fiók és minden, ami hozzá tartozik, végleg törlődik. A folyamatban lévő játszmáidat botok fejezik be. A neveid megmaradnak a befejezett játszmákban, hiszen azokat mások is játszották.
 client-account-stay = Mégse
 client-statistics = Statisztika
 client-statistics-about = Milyen gyakran nyernek az egyes pártokkal, klánokkal, hősökkel és kártyákkal. 100%: mindenkinek ugyanannyi győzelem jut; a sáv a 95%-os megbízhatósági tartomány.
@@ -851,13 +851,13 @@ client-tournament-begins = Kezdés
     .about = Hagyd üresen, ha magad szeretnéd elindítani a versenyt.
 client-tournament-public = Jelenjen meg a versenyek listáján
 client-tournament-make = Verseny létrehozása
-client-tournament-open = Nyitott: { $count } hely foglalt a { $most } helyből
-client-tournament-running = { $round }. forduló, összesen { $rounds }
+client-tournament-open = Nyitott: { $most } helyből { $count } foglalt
+client-tournament-running = { $round }. forduló (összesen { $rounds })
 client-tournament-finished = Véget ért
 client-tournament-cancelled = Elmarad
 client-tournament-join = Jelentkezem
     .about = A fiókod nevét mindenki látja, aki megnyitja ezt az oldalt.
-client-tournament-sign-off = Lemondom
+client-tournament-sign-off = Lemondom a részvételt
 client-tournament-withdraw = Visszalépek
     .about = A játszmádat egy bot fejezi be, és a következő fordulókban már nem kapsz asztalt.
 client-tournament-start = Indítás most
@@ -866,7 +866,7 @@ client-tournament-cancel = Verseny lefújása
 client-tournament-keep = Nem, vissza
 client-tournament-my-table = Az asztalomhoz
 client-tournament-wait = A te asztalodnál vége a játszmának. A következő forduló akkor kezdődik, amikor minden asztal végzett.
-client-tournament-deadline = A forduló vége: { $when }. Utána mindenki helyett bot játszik tovább.
+client-tournament-deadline = A forduló vége: { $when }. Utána mindenki helyett bot fejezi be a játszmát.
 client-tournament-starts = Kezdés: { $when }.
 client-tournament-organiser = Szervező: { $name }
 client-tournament-standings = Állás
@@ -972,10 +972,10 @@ client-admin-deed-withdraw = visszavont egy közleményt
 client-admin-deed-role = szerepkört változtatott:
 client-health-ready = Az adatbázis írható.
 client-health-not-ready = Az adatbázis nem írható.
-client-health-about = A kapcsolatok, a betöltött játszmák és a botok a válaszoló folyamatéi.
+client-health-about = A kapcsolatok, a betöltött játszmák és a botok száma csak a válaszoló folyamatra vonatkozik.
 client-health-version = Verzió
 client-health-processes = Szerverfolyamatok
-client-health-uptime = Óra az indulás óta
+client-health-uptime = Üzemidő órában
 client-health-running = Folyó játszmák
 client-health-lobby = Játékosra váró asztalok
 client-health-rooms = Játszmák a memóriában
@@ -987,16 +987,16 @@ client-health-sessions = Munkamenetek
 client-health-reports = Nyitott bejelentések
 client-health-failures = Adatbázishibák
 client-announcements = Közlemények
-client-sanction-mute = Eddig nem írhatsz a csevegésbe: { $when }.
+client-sanction-mute = Nem írhatsz a csevegésbe eddig: { $when }.
     .good = Nem írhatsz többé a csevegésbe.
-client-sanction-ban = Eddig nem játszhatsz itt: { $when }.
+client-sanction-ban = Nem játszhatsz itt eddig: { $when }.
     .good = Végleg ki vagy tiltva innen.
 client-sanction-reason = Indoklás: { $reason }
-client-sanction-appeal = Ha kifogásolod, írj ide: { $appeal }, és add meg ezt a számot: { $reference }.
-    .host = Ha kifogásolod, fordulj a szerver üzemeltetőjéhez, és add meg ezt a számot: { $reference }.
+client-sanction-appeal = Ha fellebbeznél, írj ide: { $appeal }, és add meg ezt a számot: { $reference }.
+    .host = Ha fellebbeznél, fordulj a szerver üzemeltetőjéhez, és add meg ezt a számot: { $reference }.
 client-report = Bejelentés
 client-report-title = Bejelentés: { $name }
-client-report-about = Csak a szerver moderátorai olvassák. Az asztalnál senki sem tud róla.
+client-report-about = Csak a szerver moderátorai olvassák. Az asztalnál senki sem tudja meg.
 client-report-what = Mi a gond
 client-report-kind-chat = Csevegés
 client-report-kind-name = Név

@@ -44,9 +44,9 @@ review-luck = Szerencse és döntések
     .own = Döntések
     .rivals = Ellenfelek
     .result = Eredmény
-    .about = Miből lett a játékosok kezdeti esélyéből az eredményük: szerencséből, saját döntéseikből és az ellenfelekéiből. A szerencse ±{ $error }% pontossággal ismert.
+    .about = Miből lett a játékosok kezdeti esélyéből az eredményük: szerencséből, saját döntéseikből és az ellenfelekéiből. A szerencse mértékét ±{ $error }% pontossággal ismerjük.
 review-moments = Kulcspillanatok
-    .about = Ebben a játszmában semmi sem fordult nagyot.
+    .about = Ebben a játszmában nem volt nagy fordulat.
 
 ## Egy döntés
 

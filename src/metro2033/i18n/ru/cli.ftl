@@ -376,5 +376,5 @@ cli-restored = восстановлено: { $list }
 cli-no-token = METRO2033_ADMIN_TOKEN не задан; у сервера должен быть такой же
 cli-no-server = по адресу { $url } сервер не отвечает: { $reason }
 cli-bad-url = METRO2033_ADMIN_URL — «{ $url }», а нужен адрес вида http://имя:порт
-cli-foreign-server = по адресу { $url } не наш сервер
+cli-foreign-server = по адресу { $url } — не сервер Метро 2033
 cli-server-says = { $detail }
