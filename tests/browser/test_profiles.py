@@ -92,7 +92,8 @@ def test_a_profile_is_shown_by_choice_and_everywhere_legible(visit: Opener, site
     # Hidden: strangers read the same as of an account that does not exist.
     address = f"{home}player?name={names[0].replace(' ', '%20')}"
     stranger.goto(address)
-    expect(stranger.get_by_role("alert")).to_have_text("There is no public profile under this name.")
+    told = stranger.get_by_role("alert")
+    expect(told).to_have_text("There is no public profile under this name.")
     owner.goto(address)
     expect(owner.get_by_text("Only you see this profile.")).to_be_visible()
     expect(owner.get_by_text("private table").first).to_be_visible()
