@@ -309,7 +309,7 @@ def test_hot_seat_draws_a_curtain() -> None:
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_a_hint_names_answers_chances_and_reasons(edition: str) -> None:
     options = ("play", "--terminal", "--edition", edition, "--seed", "2", "--bot", "random")
-    out = played(*["1"] * 20, "hint", "q", options=options).out
+    out = played(*["1"] * 12, "hint", "q", options=options).out
     hints = re.findall(r"^([1-3])\. .+ \((\d+)% chance to win, \d+–\d+\)$", out, re.MULTILINE)
     assert [place for place, _ in hints] == [str(n + 1) for n in range(len(hints))]
     assert len(hints) >= 2
