@@ -26,8 +26,15 @@ RUN = """([many, only]) => {
 }"""
 
 
+STILL = """() => document.getAnimations().every((it) =>
+    it.playState !== 'running' || it.effect.getComputedTiming().endTime === Infinity)"""
+"""Whether nothing moves but what moves for ever."""
+
+
 def faults(page: Page, **only: object) -> list[str]:
-    """What axe finds wrong with a page."""
+    """What axe finds wrong with a page that stands still."""
+    # What is just coming or going is seen through, and told apart by nobody.
+    page.wait_for_function(STILL)
     # Evaluated and not inserted: the page allows no foreign scripts.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; undefined")

@@ -9,6 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Page, Route
 
+from browser.axe import STILL
 from browser.player import MOST_ANSWERS, Player
 
 LANGUAGES: Final = ("en", "ru", "hu")
@@ -139,11 +140,6 @@ def prepare(page: Page, url: str, rounds: int = 2) -> Matches:
     await_curtain(page)
     lesson: str = page.evaluate(LEARN, ["second", "en"])
     return Matches(fresh, running, over, lobby, shared, lesson)
-
-
-STILL = """() => document.getAnimations().every((it) =>
-    it.playState !== 'running' || it.effect.getComputedTiming().endTime === Infinity)"""
-"""Whether nothing moves but what moves for ever."""
 
 
 class Tour:
