@@ -127,6 +127,8 @@ def check_screens(page: Page, name: str) -> None:
     for language in LANGUAGES:
         page.locator(f"header [lang={language}]").click()
         expect(page.locator("html")).to_have_attribute("lang", language)
+        # Until the letters of a language have come, wider ones stand in for them.
+        page.evaluate("() => document.fonts.ready.then(() => undefined)")
         for width, height in SIZES:
             page.set_viewport_size(cast("ViewportSize", {"width": width, "height": height}))
             assert not page.evaluate(WIDER), (name, language, width)
